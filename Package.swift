@@ -1,0 +1,22 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "resizelint",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "resizelint", targets: ["resizelint"])
+  ],
+  targets: [
+    // The module names carry the product's name: as a plugin this package sits beside others, and two targets called
+    // `Lexer` in one graph do not build.
+    .target(name: "ResizelintLexer", path: "Sources/Lexer"),
+    .target(name: "ResizelintRules", dependencies: ["ResizelintLexer"], path: "Sources/Rules"),
+    .executableTarget(
+      name: "resizelint", dependencies: ["ResizelintRules", "ResizelintLexer"], path: "Sources/resizelint"),
+    .testTarget(name: "LexerTests", dependencies: ["ResizelintLexer"]),
+    .testTarget(name: "RulesTests", dependencies: ["ResizelintRules", "ResizelintLexer"]),
+    .testTarget(name: "CommandTests", dependencies: ["resizelint", "ResizelintRules"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
