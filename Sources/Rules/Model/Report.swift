@@ -1,0 +1,41 @@
+/// Everything one run has to say, in the one order that all formats share.
+public struct Report: Sendable, Equatable {
+  /// The chapter of one phase.
+  public struct Chapter: Sendable, Equatable {
+    public var phase: Phase
+    /// True where no error or warning is left, nil where nothing of the phase was checked.
+    public var isClear: Bool?
+    public var findings: [Finding]
+
+    public init(phase: Phase, isClear: Bool?, findings: [Finding]) {
+      self.phase = phase
+      self.isClear = isClear
+      self.findings = findings
+    }
+  }
+
+  /// The judged files.
+  public var fileCount: Int
+  /// All four phases, in order; suppressed and baselined findings are among the findings, told by their state.
+  public var chapters: [Chapter]
+  /// Findings about allowances.
+  public var housekeeping: [Finding]
+  public var notices: [Notice]
+
+  public init(fileCount: Int, chapters: [Chapter], housekeeping: [Finding], notices: [Notice]) {
+    self.fileCount = fileCount
+    self.chapters = chapters
+    self.housekeeping = housekeeping
+    self.notices = notices
+  }
+
+  /// Every finding of every chapter, then housekeeping.
+  public var allFindings: [Finding] { chapters.flatMap(\.findings) + housekeeping }
+
+  /// How many findings of a level count: neither suppressed nor baselined.
+  public func count(of severity: Severity) -> Int {
+    allFindings.count { $0.severity == severity && $0.state == .new }
+  }
+
+  public func count(of state: Finding.State) -> Int { allFindings.count { $0.state == state } }
+}
