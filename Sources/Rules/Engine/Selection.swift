@@ -1,0 +1,17 @@
+/// Which rules a run reports.
+public struct Selection: Sendable, Equatable {
+  public var phases: Set<Phase> = Set(Phase.allCases)
+  /// Only these rules; empty means all.
+  public var only: Set<RuleID> = []
+  public var skipped: Set<RuleID> = []
+
+  public init(phases: Set<Phase> = Set(Phase.allCases), only: Set<RuleID> = [], skipped: Set<RuleID> = []) {
+    self.phases = phases
+    self.only = only
+    self.skipped = skipped
+  }
+
+  public func includes(_ rule: RuleID, in phase: Phase) -> Bool {
+    phases.contains(phase) && (only.isEmpty || only.contains(rule)) && !skipped.contains(rule)
+  }
+}
