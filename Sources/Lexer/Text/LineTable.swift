@@ -1,0 +1,105 @@
+/// Where the lines of a text begin, to turn byte offsets into lines and columns.
+///
+/// LF, CRLF and a lone CR are one line break each. The table holds the starts of the lines and not the bytes: who asks for
+/// a column hands the same bytes in again.
+public struct LineTable: Sendable {
+  /// A place as editors and SARIF name it.
+  public struct Position: Sendable, Equatable, Comparable {
+    /// 1-based.
+    public var line: Int
+    /// 1-based, in UTF-16 code units.
+    public var column: Int
+
+    public init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
+
+    public static func < (left: Position, right: Position) -> Bool {
+      (left.line, left.column) < (right.line, right.column)
+    }
+  }
+
+  /// Offset of the first byte of each line; the first is 0.
+  private let starts: [Int]
+  /// Length of the text in bytes.
+  private let byteCount: Int
+
+  public init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var starts = [0]
+    var offset = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      offset += 1
+      if byte > 0x0D { continue }
+      if byte == 0x0A {
+        starts.append(offset)
+      } else if byte == 0x0D {
+        if offset < bytes.count, bytes[offset] == 0x0A { offset += 1 }
+        starts.append(offset)
+      }
+    }
+    self.starts = starts
+    byteCount = bytes.count
+  }
+
+  public init(_ bytes: [UInt8]) {
+    self = bytes.withUnsafeBufferPointer { LineTable($0) }
+  }
+
+  /// Number of lines, at least one; a text that ends in a line break has an empty last line.
+  public var lineCount: Int { starts.count }
+
+  /// The 1-based line that holds an offset; offsets outside the text count as its nearest end.
+  public func line(of offset: Int) -> Int {
+    // The first line that starts behind the offset: its 0-based index is the 1-based number of the line before it.
+    var low = 0
+    var high = starts.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return max(low, 1)
+  }
+
+  /// The place of an offset in the bytes that the table was made of.
+  ///
+  /// An offset inside a character is the place of that character; bytes that are no UTF-8 count one unit a sequence, as
+  /// the U+FFFD that an editor shows for them. A byte order mark at the start of the text takes no column.
+  public func position(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Position {
+    precondition(bytes.count == byteCount, "the bytes are not those of the table")
+    let offset = min(max(offset, 0), byteCount)
+    let line = line(of: offset)
+    var start = starts[line - 1]
+    if line == 1, LineTable.startsWithByteOrderMark(bytes) {
+      start = 3
+      if offset <= start { return Position(line: 1, column: 1) }
+    }
+    // In ASCII each byte is one UTF-16 unit, and nearly all lines are ASCII.
+    var ascii = start
+    while ascii < offset, bytes[ascii] < 0x80 { ascii += 1 }
+    var column = ascii - start + 1
+    while ascii < offset {
+      let sequence = Utf8.sequence(at: ascii, in: bytes)
+      if ascii + sequence.length > offset { break }
+      column += sequence.utf16Units
+      ascii += sequence.length
+    }
+    return Position(line: line, column: column)
+  }
+
+  /// The place of an offset in the bytes that the table was made of.
+  public func position(of offset: Int, in bytes: [UInt8]) -> Position {
+    bytes.withUnsafeBufferPointer { position(of: offset, in: $0) }
+  }
+
+  /// The bytes of a 1-based line, its line break included; empty for a line that the text does not have.
+  public func byteRange(ofLine line: Int) -> Range<Int> {
+    guard line >= 1, line <= starts.count else { return byteCount..<byteCount }
+    return starts[line - 1]..<(line < starts.count ? starts[line] : byteCount)
+  }
+
+  private static func startsWithByteOrderMark(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+  }
+}
