@@ -1,0 +1,14 @@
+/// Something wrong with a file of rules, and where.
+public struct CatalogueProblem: Sendable, Equatable {
+  /// From 1.
+  public var line: Int
+  /// In UTF-16 units, from 1.
+  public var column: Int
+  public var message: String
+
+  public init(line: Int, column: Int, message: String) {
+    self.line = line
+    self.column = column
+    self.message = message
+  }
+}
