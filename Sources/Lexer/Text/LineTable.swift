@@ -4,7 +4,7 @@
 /// a column hands the same bytes in again.
 public struct LineTable: Sendable {
   /// A place as editors and SARIF name it.
-  public struct Position: Sendable, Equatable, Comparable {
+  public struct Position: Sendable, Hashable, Comparable {
     /// 1-based.
     public var line: Int
     /// 1-based, in UTF-16 code units.

@@ -1,0 +1,43 @@
+/// Paths relative to the root of the scanned tree.
+enum ProjectPath {
+  /// The folder of a path; empty at the root.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return String(path[..<slash])
+  }
+
+  /// The part behind the last slash.
+  static func name(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return path }
+    return String(path[path.index(after: slash)...])
+  }
+
+  /// The name without its last extension.
+  static func stem(of path: String) -> String {
+    let name = name(of: path)
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+
+  /// The last extension in small letters, empty without one.
+  static func fileExtension(of path: String) -> String {
+    let name = name(of: path)
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+    return name[name.index(after: dot)...].lowercased()
+  }
+
+  /// A path seen from a folder, with `.` and `..` worked out; nil where it is absolute or leaves the root.
+  static func join(_ folder: String, _ path: String) -> String? {
+    if path.utf8.first == UInt8(ascii: "/") { return nil }
+    var parts = folder.split(separator: "/")
+    for part in path.split(separator: "/") {
+      switch part {
+      case ".": continue
+      case "..":
+        if parts.popLast() == nil { return nil }
+      default: parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+}
