@@ -4,6 +4,7 @@
 extension Catalogue {
   static let embeddedText = #"""
 {
+  "$schema": "Documentation/schemas/rules.schema.json",
   "format": 1,
   "rules": [
     {
@@ -449,7 +450,7 @@ extension Catalogue {
       "status": "preview",
       "since": "0.1.0",
       "title": "The app asks to keep the whole screen",
-      "message": "`{key}` is true: in a window iPadOS 26 scales the app instead of resizing it; built with the iOS 27 SDK, it changes size only in jumps.",
+      "message": "`{key}` is true: iPadOS 26 scales the app instead of resizing it; built with the iOS 27 SDK, it changes size only in jumps.",
       "variants": {
         "ignored-from": {
           "message": "`{key}` is true on systems before {value}; from {value} on the system ignores it and the app resizes freely.",
@@ -593,7 +594,7 @@ extension Catalogue {
       "since": "0.1.0",
       "title": "An iPad app lists some orientations, not all four",
       "message": "The iPad orientations of `{target}` lack {value}.",
-      "why": "The store refuses an iPad app without the full-screen key that lists fewer than four (ITMS-90474), and up to iPadOS 26 the app gets no free window. On iOS 27 the list is only a preference.",
+      "why": "The store refuses an iPad app without the full-screen key that lists fewer than four (ITMS-90474), and up to iPadOS 26 a short list opts out of multitasking. On iOS 27 it is only a preference.",
       "fix": "List all four under `UISupportedInterfaceOrientations~ipad`. The iPhone may keep a shorter list of its own.",
       "levels": "`note` beside a true full-screen key: it bites once the key goes. Silent where no orientation is listed at all, which means all of them, and for targets without the iPad family.",
       "references": [
@@ -777,6 +778,961 @@ extension Catalogue {
         ]
       },
       "implementation": "AppDelegateCallbackUnusedRule"
+    },
+    {
+      "id": "main-screen-bounds",
+      "phase": 2,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "The size of the main screen stands in for the size of the window",
+      "message": "`{code}` is the size of a screen, and of one that need not be the window's.",
+      "variants": {
+        "wrapper-use": {
+          "message": "`{code}` holds the size of the main screen."
+        },
+        "fallback": {
+          "message": "`{code}` is the fallback where no view is known yet; the window may have any other size.",
+          "fix": "Drop the fallback: lay out once a size is known, and start from `.zero` until then."
+        }
+      },
+      "why": "In a window, in Split View, in iPhone Mirroring or on a second display, people see content that is cut off or leaves a gap, because it was laid out for a screen that they are not looking at.",
+      "fix": "Lay out in the space at hand: `view.bounds` in a layout pass, a measured container in SwiftUI, the scene's effective geometry.",
+      "fixIn": {
+        "swiftui": "Measure the container: `onGeometryChange(for:of:action:)`, or `containerRelativeFrame` for a share of it.",
+        "viewController": "Use `view.bounds`, in `viewDidLayoutSubviews()` or `viewIsAppearing(_:)`; before the first layout there is no size yet to rely on.",
+        "view": "Use the view's own `bounds` in `layoutSubviews()`, or the `bounds` of its superview.",
+        "none": "Let the caller pass in the bounds that it lays out in. Code that has a scene finds them in `effectiveGeometry.coordinateSpace.bounds` (iOS 26)."
+      },
+      "levels": "`note` for a fallback beside a measured size, a first frame in `loadView` that is then pinned, the size of an image request, and branches for older systems. Silent in tests and on other platforms.",
+      "references": [
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"},
+        {"title": "UIScreen.main", "url": "https://developer.apple.com/documentation/uikit/uiscreen/main"},
+        {"title": "TN3192: Migrating your app from the deprecated UIRequiresFullScreen key", "url": "https://developer.apple.com/documentation/technotes/tn3192-migrating-your-app-from-the-deprecated-uirequiresfullscreen-key"}
+      ],
+      "examples": {
+        "bad": [
+          "override func viewDidLayoutSubviews() {",
+          "  super.viewDidLayoutSubviews()",
+          "  card.frame.size.width = UIScreen.main.bounds.width - 32",
+          "}"
+        ],
+        "good": [
+          "override func viewDidLayoutSubviews() {",
+          "  super.viewDidLayoutSubviews()",
+          "  card.frame.size.width = view.bounds.width - 32",
+          "}"
+        ]
+      },
+      "implementation": "MainScreenBoundsRule"
+    },
+    {
+      "id": "main-screen-scale",
+      "phase": 2,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "The scale of the main screen stands in for the scale of the view",
+      "message": "`{code}` is the scale of the main screen; the view may be on another one.",
+      "variants": {
+        "native": {
+          "message": "`{code}` is the native scale of the main screen; the view may be on another one.",
+          "fix": "Use `displayScale` of the view's traits. Where the panel's own scale is wanted, ask the `screen` of the view's `window?.windowScene`."
+        },
+        "wrapper-use": {
+          "message": "`{code}` holds the scale of the main screen."
+        }
+      },
+      "why": "On a display with another scale, lines and images come out blurred or too heavy.",
+      "fix": "Use `traitCollection.displayScale` of the view or view controller; in a layout or drawing pass it is up to date by itself.",
+      "fixIn": {
+        "swiftui": "Read `@Environment(\\.displayScale)`.",
+        "viewController": "Use `traitCollection.displayScale`; where the value is stored, renew it with `registerForTraitChanges([UITraitDisplayScale.self])` (iOS 17).",
+        "view": "Use `traitCollection.displayScale` in `draw(_:)` or `layoutSubviews()`; where the value is stored, renew it with `registerForTraitChanges([UITraitDisplayScale.self])` (iOS 17).",
+        "none": "Let the caller, who has a view, pass in its `displayScale`."
+      },
+      "levels": "`note` where no view is at hand, as in image decoding, caches and extensions; a constant such as `1 / scale` is reported where it is defined.",
+      "references": [
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"},
+        {"title": "UITraitCollection.displayScale", "url": "https://developer.apple.com/documentation/uikit/uitraitcollection/displayscale"},
+        {"title": "EnvironmentValues.displayScale", "url": "https://developer.apple.com/documentation/swiftui/environmentvalues/displayscale"}
+      ],
+      "examples": {
+        "bad": [
+          "layer.contentsScale = UIScreen.main.scale"
+        ],
+        "good": [
+          "layer.contentsScale = traitCollection.displayScale"
+        ]
+      },
+      "implementation": "MainScreenScaleRule"
+    },
+    {
+      "id": "main-screen-traits",
+      "phase": 2,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "The traits of the main screen stand in for the traits of the view",
+      "message": "`{code}` are the traits of a screen, not of the view that is laid out.",
+      "why": "Size classes, contrast and scale of the screen do not say how the window looks: people get a layout or colours that do not belong to it.",
+      "fix": "Use the `traitCollection` of the view or view controller at hand.",
+      "fixIn": {
+        "swiftui": "Read the value from the environment, such as `@Environment(\\.displayScale)`.",
+        "none": "Let the caller pass in the traits of its view, or the one value that is needed."
+      },
+      "references": [
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"},
+        {"title": "UIScreen.main", "url": "https://developer.apple.com/documentation/uikit/uiscreen/main"}
+      ],
+      "examples": {
+        "bad": [
+          "let isRegular = UIScreen.main.traitCollection.horizontalSizeClass == .regular"
+        ],
+        "good": [
+          "let isRegular = traitCollection.horizontalSizeClass == .regular"
+        ]
+      },
+      "implementation": "MainScreenTraitsRule"
+    },
+    {
+      "id": "main-screen-hardware",
+      "phase": 2,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "The main screen is asked about its hardware",
+      "message": "`{code}` asks the main screen, whichever screen the window is on.",
+      "why": "With a second display or iPhone Mirroring, the answer belongs to another panel than the one that people look at.",
+      "fix": "Ask the screen of the scene, `view.window?.windowScene?.screen`, and ask again when the window moves. Layout is not affected.",
+      "references": [
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"},
+        {"title": "UIScreen.main", "url": "https://developer.apple.com/documentation/uikit/uiscreen/main"}
+      ],
+      "examples": {
+        "bad": [
+          "let previous = UIScreen.main.brightness"
+        ],
+        "good": [
+          "let previous = view.window?.windowScene?.screen.brightness"
+        ]
+      },
+      "implementation": "MainScreenHardwareRule"
+    },
+    {
+      "id": "main-screen",
+      "phase": 2,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "The main screen is stored, passed or compared",
+      "message": "`{code}` is one screen of several, and the window may be on another.",
+      "variants": {
+        "fallback": {
+          "message": "`{code}` is the fallback where no window is known yet; it may be another screen.",
+          "fix": "Drop the fallback, and do the work once the view is in a window."
+        },
+        "wrapper-use": {
+          "message": "`{code}` holds the main screen."
+        }
+      },
+      "why": "With a second display, iPhone Mirroring or a foldable, the app works with a screen that nobody looks at.",
+      "fix": "Pass in what is really needed, a size, a scale or a screen; a view finds its own in `window?.windowScene?.screen`.",
+      "levels": "`note` for a fallback such as `?? .main`.",
+      "references": [
+        {"title": "UIScreen.main", "url": "https://developer.apple.com/documentation/uikit/uiscreen/main"},
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"}
+      ],
+      "examples": {
+        "bad": [
+          "let link = UIScreen.main.displayLink(withTarget: self, selector: #selector(step))"
+        ],
+        "good": [
+          "let link = view.window?.windowScene?.screen.displayLink(withTarget: self, selector: #selector(step))"
+        ]
+      },
+      "implementation": "MainScreenRule"
+    },
+    {
+      "id": "screen-list",
+      "phase": 2,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "The app keeps the list of screens itself",
+      "message": "`{code}` lists screens, which say nothing about the app's windows.",
+      "why": "Screens no longer tell where the app is shown: people connect a display and get nothing, or the wrong thing on it.",
+      "fix": "Follow scenes as they connect and disconnect. For content on another display, register a scene accessory (iOS 27).",
+      "references": [
+        {"title": "UIScreen deprecated symbols", "url": "https://developer.apple.com/documentation/uikit/uiscreen-deprecated-symbols"},
+        {"title": "iOS & iPadOS 27 release notes", "url": "https://developer.apple.com/documentation/ios-ipados-release-notes/ios-ipados-27-release-notes"},
+        {"title": "Transitioning to the UIKit scene-based life cycle", "url": "https://developer.apple.com/documentation/uikit/transitioning-to-the-uikit-scene-based-life-cycle"}
+      ],
+      "examples": {
+        "bad": [
+          "NotificationCenter.default.addObserver(",
+          "  self, selector: #selector(attach), name: UIScreen.didConnectNotification, object: nil)"
+        ],
+        "good": [
+          "func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {",
+          "  attach(to: scene)",
+          "}"
+        ]
+      },
+      "implementation": "ScreenListRule"
+    },
+    {
+      "id": "scene-screen-bounds",
+      "phase": 2,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "The screen of the right window is still not the window",
+      "message": "`{code}` is the size of the screen that the window is on, not of the window.",
+      "why": "In any window smaller than the screen, content is cut off or stands where nobody sees it.",
+      "fix": "Lay out in the space at hand: `view.bounds` in a layout pass, or `effectiveGeometry.coordinateSpace.bounds` of the scene (iOS 26).",
+      "fixIn": {
+        "swiftui": "Measure the container: `onGeometryChange(for:of:action:)`, or `containerRelativeFrame` for a share of it.",
+        "viewController": "Use `view.bounds`, in `viewDidLayoutSubviews()` or `viewIsAppearing(_:)`; before the first layout there is no size yet to rely on.",
+        "view": "Use the view's own `bounds` in `layoutSubviews()`, or the `bounds` of its superview.",
+        "none": "Let the caller pass in the bounds that it lays out in. Code that has a scene finds them in `effectiveGeometry.coordinateSpace.bounds` (iOS 26)."
+      },
+      "levels": "`note` for a fallback, an image request and branches for older systems.",
+      "references": [
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"},
+        {"title": "TN3192: Migrating your app from the deprecated UIRequiresFullScreen key", "url": "https://developer.apple.com/documentation/technotes/tn3192-migrating-your-app-from-the-deprecated-uirequiresfullscreen-key"}
+      ],
+      "examples": {
+        "bad": [
+          "let width = view.window?.windowScene?.screen.bounds.width ?? 0"
+        ],
+        "good": [
+          "let width = view.bounds.width"
+        ]
+      },
+      "implementation": "SceneScreenBoundsRule"
+    },
+    {
+      "id": "current-trait-collection",
+      "phase": 2,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "Traits are read from a global",
+      "message": "`{code}` is whatever trait collection was set last, not that of a view.",
+      "why": "Outside a layout or drawing pass it may describe another window, so people get the scale or the colours of a window that they do not look at.",
+      "fix": "Use the `traitCollection` of the view or view controller at hand, or let the caller pass it in.",
+      "fixIn": {
+        "swiftui": "Read the value from the environment, such as `@Environment(\\.displayScale)`."
+      },
+      "levels": "Silent in a deprecated function that only forwards.",
+      "references": [
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"},
+        {"title": "UIScreen.main", "url": "https://developer.apple.com/documentation/uikit/uiscreen/main"}
+      ],
+      "examples": {
+        "bad": [
+          "let scale = UITraitCollection.current.displayScale"
+        ],
+        "good": [
+          "let scale = traitCollection.displayScale"
+        ]
+      },
+      "implementation": "CurrentTraitCollectionRule"
+    },
+    {
+      "id": "global-window",
+      "phase": 2,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "A window is looked up where nobody said which one",
+      "message": "`{code}` picks a window of the app, not the one that this code serves.",
+      "variants": {
+        "app-delegate": {
+          "message": "`{code}` asks the app delegate for a window; in an app with scenes it has none."
+        }
+      },
+      "why": "An app with several windows, or with none in front, measures or presents in the wrong one, and people see an alert in a window that they are not using.",
+      "fix": "Use `view.window`, or let the caller pass in a view or a scene.",
+      "fixIn": {
+        "view": "Use the view's own `window`.",
+        "viewController": "Use `view.window`; for insets use `view.safeAreaInsets` in a layout pass.",
+        "swiftui": "Present with SwiftUI's own modifiers, and measure with `onGeometryChange(for:of:action:)`; neither needs a window.",
+        "none": "Let the caller pass in the window, the scene or the view controller."
+      },
+      "levels": "The look-up and what is read of it are two findings.",
+      "references": [
+        {"title": "UIApplication.keyWindow", "url": "https://developer.apple.com/documentation/uikit/uiapplication/keywindow"},
+        {"title": "UIApplication.windows", "url": "https://developer.apple.com/documentation/uikit/uiapplication/windows"},
+        {"title": "Transitioning to the UIKit scene-based life cycle", "url": "https://developer.apple.com/documentation/uikit/transitioning-to-the-uikit-scene-based-life-cycle"}
+      ],
+      "examples": {
+        "bad": [
+          "let top = UIApplication.shared.keyWindow?.safeAreaInsets.top ?? 0"
+        ],
+        "good": [
+          "let top = view.safeAreaInsets.top"
+        ]
+      },
+      "implementation": "GlobalWindowRule"
+    },
+    {
+      "id": "arbitrary-scene",
+      "phase": 2,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "Any scene at all is taken for the right one",
+      "message": "`{code}` takes whichever scene comes first; the set has no order.",
+      "why": "With two windows, or with a CarPlay or external display, the app measures or presents where people are not looking.",
+      "fix": "Pass the scene in from whoever has it: a view knows its own as `window?.windowScene`, a scene delegate is handed its scene.",
+      "fixIn": {
+        "swiftui": "Most of what a scene is looked up for has an environment value or a modifier, such as `openWindow` or `requestReview`; else let UIKit code pass the scene in.",
+        "viewController": "Use `view.window?.windowScene`.",
+        "view": "Use `window?.windowScene`."
+      },
+      "levels": "`warning` where insets, size or orientation of a guessed scene reach layout. Silent for a scene found by its id, and for a loop over all scenes.",
+      "references": [
+        {"title": "UIApplication.connectedScenes", "url": "https://developer.apple.com/documentation/uikit/uiapplication/connectedscenes"},
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"}
+      ],
+      "examples": {
+        "bad": [
+          "let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene"
+        ],
+        "good": [
+          "let scene = view.window?.windowScene"
+        ]
+      },
+      "implementation": "ArbitrarySceneRule"
+    },
+    {
+      "id": "status-bar-geometry",
+      "phase": 2,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "The status bar is measured to find room",
+      "message": "`{code}` measures the status bar, which is not what covers this view.",
+      "why": "In a window the status bar may be elsewhere or absent, and window controls may stand at the corner: content ends up under them, or too low.",
+      "fix": "Pin to `safeAreaLayoutGuide`, or read the view's `safeAreaInsets` in a layout pass.",
+      "fixIn": {
+        "swiftui": "Leave the safe area to SwiftUI; `safeAreaInset(edge:)` puts a bar of your own beside it."
+      },
+      "references": [
+        {"title": "UIView.safeAreaLayoutGuide", "url": "https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide"},
+        {"title": "UIStatusBarManager", "url": "https://developer.apple.com/documentation/uikit/uistatusbarmanager"},
+        {"title": "WWDC25 session 282", "url": "https://developer.apple.com/videos/play/wwdc2025/282"}
+      ],
+      "examples": {
+        "bad": [
+          "header.frame.origin.y = UIApplication.shared.statusBarFrame.height"
+        ],
+        "good": [
+          "header.frame.origin.y = view.safeAreaInsets.top"
+        ]
+      },
+      "implementation": "StatusBarGeometryRule"
+    },
+    {
+      "id": "idiom-branch",
+      "phase": 2,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "The kind of device decides what the window should",
+      "message": "`{code}` asks for the kind of device, which says nothing about the window.",
+      "variants": {
+        "wrapper": {
+          "message": "`{name}` hides a question for the kind of device; its uses are reported too.",
+          "fix": "Replace its uses one by one by a question for space, then remove it. A new meaning under the old name would hide what changed."
+        },
+        "wrapper-use": {
+          "message": "`{code}` asks for the kind of device by another name."
+        },
+        "mixed": {
+          "message": "`{code}` asks for the device beside the size class; the size class alone gives the answer.",
+          "fix": "Drop the question for the device, and measure where the size class is too coarse: in a resized iPhone window it stays compact."
+        },
+        "presentation": {
+          "message": "`{code}` chooses a presentation by the kind of device.",
+          "fix": "Give a popover its anchor on every device: UIKit turns it into a sheet where the window is narrow."
+        },
+        "product": {
+          "message": "`{code}` gives a feature to one kind of device.",
+          "fix": "Keep it if the feature really belongs to the device. If it stands for room, ask for the room."
+        },
+        "appearance": {
+          "message": "`{code}` chooses an appearance by the kind of device.",
+          "fix": "Use text styles and values that adapt by themselves, or let the measured width decide."
+        }
+      },
+      "why": "An iPhone app stays `.phone` in a large window on iPad, in iPhone Mirroring and on an unfolded iPhone Duo, and an iPad window may be as narrow as a phone: people get the layout for a device, not for the space they gave the app.",
+      "fix": "Ask for the space: `view.bounds` in a layout pass or a measured container, then the size class for the direction. Containers such as a split view adapt by themselves.",
+      "fixIn": {
+        "swiftui": "Measure the container with `onGeometryChange(for:of:action:)`, or let `ViewThatFits` choose; then `horizontalSizeClass` for the direction.",
+        "viewController": "Use `view.bounds` in `viewDidLayoutSubviews()`, then `traitCollection.horizontalSizeClass` for the direction.",
+        "view": "Use the view's own `bounds` in `layoutSubviews()`, then `traitCollection.horizontalSizeClass` for the direction.",
+        "none": "Let the caller pass in the size that it lays out in, or what follows from it."
+      },
+      "levels": "`warning` for sizes, margins, columns, constraints and containers, and where the use cannot be told; `note` beside a size class that gives a narrow window the right answer, for presentation, product and appearance. Silent for other platforms, hardware features and analytics.",
+      "references": [
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"},
+        {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"},
+        {"title": "Apple Developer Forums, thread 836088", "url": "https://developer.apple.com/forums/thread/836088"}
+      ],
+      "examples": {
+        "bad": [
+          "override func viewDidLayoutSubviews() {",
+          "  super.viewDidLayoutSubviews()",
+          "  grid.columns = UIDevice.current.userInterfaceIdiom == .pad ? 3 : 1",
+          "}"
+        ],
+        "good": [
+          "override func viewDidLayoutSubviews() {",
+          "  super.viewDidLayoutSubviews()",
+          "  grid.columns = max(1, Int(view.bounds.width / 280))",
+          "}"
+        ]
+      },
+      "implementation": "IdiomBranchRule"
+    },
+    {
+      "id": "device-model-branch",
+      "phase": 2,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "The model of the device decides what the window should",
+      "message": "`{code}` tells device models apart.",
+      "variants": {
+        "wrapper": {
+          "message": "`{name}` hides a question for the model of the device; its uses are reported too."
+        },
+        "wrapper-use": {
+          "message": "`{code}` tells device models apart by another name."
+        },
+        "product": {
+          "message": "`{code}` gives a feature to some device models.",
+          "fix": "Ask the framework whether the feature is there."
+        }
+      },
+      "why": "The list is wrong with the next device, and a model says nothing about the window that people have open.",
+      "fix": "Ask for what the model stands for: room (`view.bounds` in a layout pass), the safe area (`safeAreaInsets`), or the feature itself.",
+      "fixIn": {
+        "swiftui": "Measure the container with `onGeometryChange(for:of:action:)`; SwiftUI keeps content in the safe area by itself.",
+        "none": "Let the caller pass in the size or the insets that it lays out with."
+      },
+      "levels": "Silent in analytics, logs, user agents and crash reports, and where a hardware feature is meant.",
+      "references": [
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"},
+        {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"},
+        {"title": "UIView.safeAreaInsets", "url": "https://developer.apple.com/documentation/uikit/uiview/safeareainsets"}
+      ],
+      "examples": {
+        "bad": [
+          "let hasNotch = [\"iPhone14,7\", \"iPhone15,2\"].contains(modelIdentifier)"
+        ],
+        "good": [
+          "let top = view.safeAreaInsets.top"
+        ]
+      },
+      "implementation": "DeviceModelBranchRule"
+    },
+    {
+      "id": "device-orientation",
+      "phase": 2,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "How the device is held decides what the window should",
+      "message": "`{code}` is how the device is held, not the shape of the window.",
+      "variants": {
+        "camera-motion": {
+          "message": "`{code}` turns the camera or a sensor with the device.",
+          "fix": "Use `AVCaptureDevice.RotationCoordinator` (iOS 17) for the camera, `deviceMotionBody` or `headingBody` (iOS 27) for motion and heading."
+        },
+        "wrapper-use": {
+          "message": "`{code}` asks how the device is held by another name."
+        }
+      },
+      "why": "A window keeps its shape when the device turns, iPhone Mirroring always says portrait, and a device on a table says face up: people get the landscape layout in a tall window, or the reverse.",
+      "fix": "Compare the sides of the space at hand: `view.bounds` in a layout pass. `viewWillTransition(to:with:)` brings the coming size.",
+      "fixIn": {
+        "swiftui": "Compare the sides of the container in `onGeometryChange(for:of:action:)`, or let `ViewThatFits` choose.",
+        "none": "Let the caller pass in the size that it lays out in."
+      },
+      "levels": "The notification has the level of what its handler does. `note` for camera, motion and left against right.",
+      "references": [
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"},
+        {"title": "TN3210: Optimizing your app for iPhone Mirroring", "url": "https://developer.apple.com/documentation/technotes/tn3210-optimizing-your-app-for-iphone-mirroring"},
+        {"title": "viewWillTransition(to:with:)", "url": "https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)"}
+      ],
+      "examples": {
+        "bad": [
+          "NotificationCenter.default.addObserver(",
+          "  self, selector: #selector(relayout), name: UIDevice.orientationDidChangeNotification, object: nil)"
+        ],
+        "good": [
+          "override func viewDidLayoutSubviews() {",
+          "  super.viewDidLayoutSubviews()",
+          "  stack.axis = view.bounds.width > view.bounds.height ? .horizontal : .vertical",
+          "}"
+        ]
+      },
+      "implementation": "DeviceOrientationRule"
+    },
+    {
+      "id": "interface-orientation",
+      "phase": 2,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "The orientation of the interface decides what the window should",
+      "message": "`{code}` is the orientation of the interface, not the shape of the window.",
+      "variants": {
+        "camera-motion": {
+          "message": "`{code}` turns the camera or a sensor with the interface.",
+          "fix": "Use `AVCaptureDevice.RotationCoordinator` (iOS 17) for the camera, `deviceMotionBody` or `headingBody` (iOS 27) for motion and heading."
+        },
+        "left-right": {
+          "message": "`{code}` tells the two landscapes apart; no size can replace that.",
+          "fix": "Keep it if the turn itself is meant, read from `effectiveGeometry.interfaceOrientation` (iOS 26) of the view's own scene. For room, use the safe area of each edge."
+        },
+        "wrapper": {
+          "message": "`{name}` hides a question for the orientation; its uses are reported too."
+        },
+        "wrapper-use": {
+          "message": "`{code}` asks for the orientation by another name."
+        }
+      },
+      "why": "A window in landscape may be taller than wide: people get two columns where one fits, or the reverse.",
+      "fix": "Compare the sides of the space at hand: `view.bounds` in a layout pass; the size class is second.",
+      "fixIn": {
+        "swiftui": "Compare the sides of the container in `onGeometryChange(for:of:action:)`, or let `ViewThatFits` choose.",
+        "none": "Let the caller pass in the size that it lays out in."
+      },
+      "levels": "`note` for camera and motion, left against right, rotation transforms and locks. Silent on a name such as `isLandscape` that compares a width with a height.",
+      "references": [
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"},
+        {"title": "TN3192: Migrating your app from the deprecated UIRequiresFullScreen key", "url": "https://developer.apple.com/documentation/technotes/tn3192-migrating-your-app-from-the-deprecated-uirequiresfullscreen-key"},
+        {"title": "TN3210: Optimizing your app for iPhone Mirroring", "url": "https://developer.apple.com/documentation/technotes/tn3210-optimizing-your-app-for-iphone-mirroring"}
+      ],
+      "examples": {
+        "bad": [
+          "let isLandscape = view.window?.windowScene?.interfaceOrientation.isLandscape ?? false",
+          "columns = isLandscape ? 2 : 1"
+        ],
+        "good": [
+          "override func viewDidLayoutSubviews() {",
+          "  super.viewDidLayoutSubviews()",
+          "  columns = view.bounds.width > view.bounds.height ? 2 : 1",
+          "}"
+        ]
+      },
+      "implementation": "InterfaceOrientationRule"
+    },
+    {
+      "id": "orientation-lock",
+      "phase": 2,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "An orientation is asked for",
+      "message": "`{code}` is a wish: the system grants it only where the window fills the screen.",
+      "variants": {
+        "key-value": {
+          "message": "`{code}` turns the device by a private key, which the system rejects since iOS 16.",
+          "fix": "Remove it, and make the layout work in every shape."
+        }
+      },
+      "why": "People see the app in every shape that a window can have, whatever orientation it asks for, so a layout that relies on the lock breaks.",
+      "fix": "Make the layout work in every shape. For a moment that needs a steady picture, such as a game or a drawing, override `prefersInterfaceOrientationLocked` (iOS 26).",
+      "levels": "`warning` for `setValue(_:forKey:)` with `orientation`. Silent for `.all`, `.allButUpsideDown` and overrides that forward.",
+      "references": [
+        {"title": "TN3192: Migrating your app from the deprecated UIRequiresFullScreen key", "url": "https://developer.apple.com/documentation/technotes/tn3192-migrating-your-app-from-the-deprecated-uirequiresfullscreen-key"},
+        {"title": "prefersInterfaceOrientationLocked", "url": "https://developer.apple.com/documentation/uikit/uiviewcontroller/prefersinterfaceorientationlocked"},
+        {"title": "UIViewController.supportedInterfaceOrientations", "url": "https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations"},
+        {"title": "UIWindowScene.GeometryPreferences.iOS", "url": "https://developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences/ios"}
+      ],
+      "examples": {
+        "bad": [
+          "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }"
+        ],
+        "good": [
+          "override var prefersInterfaceOrientationLocked: Bool { isDrawing }"
+        ]
+      },
+      "implementation": "OrientationLockRule"
+    },
+    {
+      "id": "app-delegate-orientation-method",
+      "phase": 2,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "The app delegate answers for the orientations of every window",
+      "message": "`{name}` is deprecated since iOS 27, and it cannot tell one window from another.",
+      "why": "One answer for all windows is wrong for most of them, and in a resizable window it is passed over: people see shapes that the layout was not made for.",
+      "fix": "Make the layouts work in every shape. Where one scene has a preference, implement `supportedInterfaceOrientations(for:)` in its scene delegate (iOS 27).",
+      "references": [
+        {"title": "application(_:supportedInterfaceOrientationsFor:)", "url": "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:supportedinterfaceorientationsfor:)"},
+        {"title": "UIWindowSceneDelegate.supportedInterfaceOrientations(for:)", "url": "https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/supportedinterfaceorientations(for:)"},
+        {"title": "TN3192: Migrating your app from the deprecated UIRequiresFullScreen key", "url": "https://developer.apple.com/documentation/technotes/tn3192-migrating-your-app-from-the-deprecated-uirequiresfullscreen-key"}
+      ],
+      "examples": {
+        "bad": [
+          "func application(",
+          "  _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?",
+          ") -> UIInterfaceOrientationMask { .portrait }"
+        ],
+        "good": [
+          "func supportedInterfaceOrientations(for windowScene: UIWindowScene) -> UIInterfaceOrientationMask {",
+          "  .allButUpsideDown",
+          "}"
+        ]
+      },
+      "match": [
+        {"declaration": "application(_:supportedInterfaceOrientationsFor:)"}
+      ]
+    },
+    {
+      "id": "deprecated-geometry-callback",
+      "phase": 2,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "A deprecated callback follows the size of the scene",
+      "message": "`{code}` is deprecated since iOS 26.",
+      "why": "It mixes size, orientation and traits, and runs far more often than the size changes: while people drag a window, the app works on things that did not change.",
+      "fix": "Use `windowScene(_:didUpdateEffectiveGeometry:)` and `effectiveGeometry.coordinateSpace` (iOS 26), and `registerForTraitChanges` for traits. Keep the old one for systems before iOS 26.",
+      "references": [
+        {"title": "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)", "url": "https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:didupdate:interfaceorientation:traitcollection:)"},
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"}
+      ],
+      "examples": {
+        "bad": [
+          "func windowScene(",
+          "  _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: UICoordinateSpace,",
+          "  interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,",
+          "  traitCollection previousTraitCollection: UITraitCollection",
+          ") { relayout(in: windowScene.coordinateSpace.bounds) }"
+        ],
+        "good": [
+          "func windowScene(_ windowScene: UIWindowScene, didUpdateEffectiveGeometry previous: UIWindowScene.Geometry) {",
+          "  relayout(in: windowScene.effectiveGeometry.coordinateSpace.bounds)",
+          "}"
+        ]
+      },
+      "match": [
+        {"declaration": "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"},
+        {"chain": ".windowScene.coordinateSpace"}
+      ]
+    },
+    {
+      "id": "width-threshold",
+      "phase": 2,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "A layout changes at a number that stands in the middle of the code",
+      "message": "`{code}` changes the layout at {value}.",
+      "variants": {
+        "measured": {
+          "message": "`{code}` changes the layout at {value}, a number that belongs in the policy file.",
+          "fix": "Move the number to the policy file (`policyFiles` in the configuration names it), under a name that says what fits from there on."
+        },
+        "device-size": {
+          "message": "`{code}` compares with {value}, which is the size of a device.",
+          "fix": "Compare with the width that the content needs, not with one that a device has."
+        }
+      },
+      "why": "Thresholds that nobody sees together contradict each other: at some widths between them, people get a mix of two layouts.",
+      "fix": "Compare the measured width of the container, in a layout pass, and keep the numbers of the app in one policy file.",
+      "fixIn": {
+        "swiftui": "Measure the container with `onGeometryChange(for:of:action:)`, and keep the numbers of the app in one policy file."
+      },
+      "levels": "`warning` where the value comes from the screen or the device, or is chosen once and never undone; `note` where it is measured. Silent for `width > height`, 0 and 1, caps, popovers and content, and in the policy files.",
+      "references": [
+        {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"},
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"},
+        {"title": "onGeometryChange(for:of:action:)", "url": "https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)"}
+      ],
+      "examples": {
+        "bad": [
+          "if UIScreen.main.bounds.width > 700 { showSidebar() }"
+        ],
+        "good": [
+          "override func viewDidLayoutSubviews() {",
+          "  super.viewDidLayoutSubviews()",
+          "  sidebar.isHidden = !LayoutPolicy.fitsSidebar(in: view.bounds.width)",
+          "}"
+        ]
+      },
+      "implementation": "WidthThresholdRule"
+    },
+    {
+      "id": "device-size-literal",
+      "phase": 2,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "A size is compared with that of a device",
+      "message": "`{code}` holds only on a screen of {value} points.",
+      "variants": {
+        "constant": {
+          "message": "`{code}` holds {value}, which is the size of a device."
+        }
+      },
+      "why": "A window has any size: between two listed devices nothing matches, and people get the fallback, which was made for none of them.",
+      "fix": "Drop the list of devices, and let the measured space decide: `view.bounds` in a layout pass, `safeAreaInsets` for what covers it.",
+      "fixIn": {
+        "swiftui": "Measure the container with `onGeometryChange(for:of:action:)`; SwiftUI keeps content in the safe area by itself."
+      },
+      "levels": "`note` for a constant, a `CGSize` or a `CGRect` that holds one.",
+      "references": [
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"},
+        {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"},
+        {"title": "UIView.safeAreaInsets", "url": "https://developer.apple.com/documentation/uikit/uiview/safeareainsets"}
+      ],
+      "examples": {
+        "bad": [
+          "if UIScreen.main.nativeBounds.height == 2436 { top = 44 }"
+        ],
+        "good": [
+          "top = view.safeAreaInsets.top"
+        ]
+      },
+      "implementation": "DeviceSizeLiteralRule"
+    },
+    {
+      "id": "design-width-scaling",
+      "phase": 2,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "Sizes are scaled by the width of a design",
+      "message": "`{code}` scales sizes by the width of a device that a design was drawn for.",
+      "why": "A wide window gets huge text and buttons instead of more content, a narrow one gets them too small to touch.",
+      "fix": "Keep sizes as they are, let text follow Dynamic Type, and give the room to more columns or wider margins.",
+      "references": [
+        {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"},
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"}
+      ],
+      "examples": {
+        "bad": [
+          "let side = 44 * UIScreen.main.bounds.width / 375"
+        ],
+        "good": [
+          "let side: CGFloat = 44"
+        ]
+      },
+      "implementation": "DesignWidthScalingRule"
+    },
+    {
+      "id": "bar-height-literal",
+      "phase": 2,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "The height of a bar is written as a number",
+      "message": "{value} in `{code}` looks like the height of a bar or an inset.",
+      "why": "Bars differ between devices and windows and may stand at the side: content ends up under them, or too far away.",
+      "fix": "Pin to `safeAreaLayoutGuide`, or read `safeAreaInsets` in a layout pass, each edge for itself.",
+      "fixIn": {
+        "swiftui": "Leave the safe area to SwiftUI; `safeAreaInset(edge:)` puts a bar of your own beside it."
+      },
+      "levels": "Silent on touch targets and the heights of rows.",
+      "references": [
+        {"title": "UIView.safeAreaLayoutGuide", "url": "https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide"},
+        {"title": "UIView.safeAreaInsets", "url": "https://developer.apple.com/documentation/uikit/uiview/safeareainsets"},
+        {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"}
+      ],
+      "examples": {
+        "bad": [
+          "tableView.contentInset.top = 64"
+        ],
+        "good": [
+          "tableView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true"
+        ]
+      },
+      "implementation": "BarHeightLiteralRule"
+    },
+    {
+      "id": "safe-area-hardware-test",
+      "phase": 2,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "The safe area is asked for hardware",
+      "message": "`{code}` concludes from an inset what device this is.",
+      "why": "Insets change with the window, the bars and the fold. In a window of an iPad, or on an unfolded iPhone Duo, the answer is about neither.",
+      "fix": "Delete the test and use the inset itself, edge by edge: it is zero where nothing is covered.",
+      "references": [
+        {"title": "UIView.safeAreaInsets", "url": "https://developer.apple.com/documentation/uikit/uiview/safeareainsets"},
+        {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"}
+      ],
+      "examples": {
+        "bad": [
+          "let hasNotch = view.safeAreaInsets.top > 20",
+          "bar.frame.origin.y = hasNotch ? 44 : 20"
+        ],
+        "good": [
+          "bar.frame.origin.y = view.safeAreaInsets.top"
+        ]
+      },
+      "implementation": "SafeAreaHardwareTestRule"
+    },
+    {
+      "id": "symmetric-safe-area",
+      "phase": 2,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "One inset is used for two edges",
+      "message": "`{code}` takes both edges to be covered alike.",
+      "why": "On iPhone Duo, and beside bars that stand at the side, one edge is covered and the other is free: content is off centre, or under the bar.",
+      "fix": "Use each inset for its own edge: `width - left - right`, or pin to `safeAreaLayoutGuide`.",
+      "references": [
+        {"title": "UIView.safeAreaInsets", "url": "https://developer.apple.com/documentation/uikit/uiview/safeareainsets"},
+        {"title": "UIView.safeAreaLayoutGuide", "url": "https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide"},
+        {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"}
+      ],
+      "examples": {
+        "bad": [
+          "let width = view.bounds.width - view.safeAreaInsets.left * 2"
+        ],
+        "good": [
+          "let width = view.bounds.width - view.safeAreaInsets.left - view.safeAreaInsets.right"
+        ]
+      },
+      "implementation": "SymmetricSafeAreaRule"
+    },
+    {
+      "id": "size-captured-once",
+      "phase": 2,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "A size is read once and kept",
+      "message": "`{code}` is read once, and nothing reads it again when the window is resized.",
+      "why": "After the first resize, people see a layout for the size that the window had before.",
+      "fix": "Read the size where it is used, in a layout pass, and do not store it; or pin with constraints.",
+      "fixIn": {
+        "swiftui": "Follow the size with `onGeometryChange(for:of:action:)`, which runs for the first size and for each new one.",
+        "viewController": "Move it to `viewDidLayoutSubviews()`, or pin the view with constraints.",
+        "view": "Move it to `layoutSubviews()`, or pin the view with constraints.",
+        "none": "Make it a computed property or a parameter, so that each layout pass asks anew."
+      },
+      "levels": "`note` for radii and shadow paths set at nib time and for partial refreshes. Silent for a frame that is then pinned or set again in layout, for deferred closures, and for `onAppear` beside `onChange`.",
+      "references": [
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"},
+        {"title": "TN3192: Migrating your app from the deprecated UIRequiresFullScreen key", "url": "https://developer.apple.com/documentation/technotes/tn3192-migrating-your-app-from-the-deprecated-uirequiresfullscreen-key"}
+      ],
+      "examples": {
+        "bad": [
+          "override func viewDidLoad() {",
+          "  super.viewDidLoad()",
+          "  layout.itemSize = CGSize(width: view.bounds.width / 2, height: 120)",
+          "}"
+        ],
+        "good": [
+          "override func viewDidLayoutSubviews() {",
+          "  super.viewDidLayoutSubviews()",
+          "  layout.itemSize = CGSize(width: view.bounds.width / 2, height: 120)",
+          "}"
+        ]
+      },
+      "implementation": "SizeCapturedOnceRule"
+    },
+    {
+      "id": "trait-change-override",
+      "phase": 2,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "A layout waits for the size class to change",
+      "message": "`traitCollectionDidChange(_:)` is deprecated, and it is not called when an iPhone window is resized.",
+      "why": "While people resize the window, its size class stays the same: what stands in here does not run, and the layout stays behind.",
+      "fix": "Do what depends on size in a layout pass or in `viewWillTransition(to:with:)`; register for the traits that matter with `registerForTraitChanges` (iOS 17).",
+      "levels": "`warning` where it is the only refresh of geometry. Silent where it reacts to appearance or text size alone.",
+      "references": [
+        {"title": "traitCollectionDidChange(_:)", "url": "https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollectiondidchange(_:)"},
+        {"title": "UITraitChangeObservable", "url": "https://developer.apple.com/documentation/uikit/uitraitchangeobservable"},
+        {"title": "Apple Developer Forums, thread 836088", "url": "https://developer.apple.com/forums/thread/836088"},
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"}
+      ],
+      "examples": {
+        "bad": [
+          "override func traitCollectionDidChange(_ previous: UITraitCollection?) {",
+          "  super.traitCollectionDidChange(previous)",
+          "  updateColumns()",
+          "}"
+        ],
+        "good": [
+          "override func viewDidLayoutSubviews() {",
+          "  super.viewDidLayoutSubviews()",
+          "  updateColumns()",
+          "}"
+        ]
+      },
+      "implementation": "TraitChangeOverrideRule"
+    },
+    {
+      "id": "keyboard-frame-in-screen",
+      "phase": 2,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "The keyboard is measured against the screen or window",
+      "message": "`{code}` sets the keyboard's frame, which is in the screen's coordinates, against another space.",
+      "why": "In a window that does not reach the bottom of the screen, the field that people type in is pushed too far up, or stays covered.",
+      "fix": "Pin to the view's `keyboardLayoutGuide` (iOS 15). Where the frame is needed, convert it to the view first, from the coordinate space of the screen that the notification carries as its object.",
+      "fixIn": {
+        "swiftui": "SwiftUI keeps content clear of the keyboard by itself; remove the arithmetic."
+      },
+      "references": [
+        {"title": "UIView.keyboardLayoutGuide", "url": "https://developer.apple.com/documentation/uikit/uiview/keyboardlayoutguide"},
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"}
+      ],
+      "examples": {
+        "bad": [
+          "bottom.constant = UIScreen.main.bounds.height - keyboardFrame.minY"
+        ],
+        "good": [
+          "field.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true"
+        ]
+      },
+      "implementation": "KeyboardFrameInScreenRule"
+    },
+    {
+      "id": "layout-guide-deprecated",
+      "phase": 2,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "A layout guide from before the safe area",
+      "message": "`{code}` is deprecated since iOS 11; it knows the top and the bottom, but no side.",
+      "why": "Bars and cameras may stand at the side of a window, and content pinned to the old guide ends up under them.",
+      "fix": "Pin to `safeAreaLayoutGuide` of the view.",
+      "references": [
+        {"title": "UIView.safeAreaLayoutGuide", "url": "https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide"},
+        {"title": "UIViewController.topLayoutGuide", "url": "https://developer.apple.com/documentation/uikit/uiviewcontroller/toplayoutguide"},
+        {"title": "UIViewController.bottomLayoutGuide", "url": "https://developer.apple.com/documentation/uikit/uiviewcontroller/bottomlayoutguide"}
+      ],
+      "examples": {
+        "bad": [
+          "title.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor).isActive = true"
+        ],
+        "good": [
+          "title.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true"
+        ]
+      },
+      "match": [
+        {"chain": ".topLayoutGuide"},
+        {"chain": ".bottomLayoutGuide"}
+      ]
     }
   ]
 }
