@@ -1733,6 +1733,914 @@ extension Catalogue {
         {"chain": ".topLayoutGuide"},
         {"chain": ".bottomLayoutGuide"}
       ]
+    },
+    {
+      "id": "thresholds-scattered",
+      "phase": 3,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "The numbers at which layouts change stand in many files",
+      "message": "The layouts change at {count} numbers, spread over several files: {value}.",
+      "variants": {
+        "policy-unnamed": {
+          "message": "`{name}` looks like a policy file that the configuration does not name.",
+          "fix": "Add it to `policyFiles` of the configuration."
+        }
+      },
+      "why": "Nobody sees them side by side, so neighbouring screens change at different widths, and people get a mix of two layouts in between.",
+      "fix": "Bring them together in one policy file, under names that say what fits from there on, and name it in `policyFiles` of the configuration (default `*LayoutPolicy*.swift`).",
+      "levels": "`note` while the numbers stand in a policy file of another name.",
+      "references": [
+        {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"},
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"}
+      ],
+      "examples": {
+        "bad": [
+          "// LibraryView.swift",
+          "columns = width > 640 ? 3 : 2",
+          "// PlayerView.swift",
+          "showsQueue = width > 680"
+        ],
+        "good": [
+          "// LayoutPolicy.swift",
+          "enum LayoutPolicy {",
+          "  static func columns(in width: CGFloat) -> Int { width > 640 ? 3 : 2 }",
+          "  static func fitsQueue(in width: CGFloat) -> Bool { width > 640 }",
+          "}"
+        ]
+      },
+      "implementation": "ThresholdsScatteredRule"
+    },
+    {
+      "id": "size-class-read-in-app",
+      "phase": 3,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "The size class is read where it has no value",
+      "message": "`{code}` is read in the `App`, outside any window, where it is nil.",
+      "why": "The app always takes the branch for \"unknown\", in every window.",
+      "fix": "Read it in a view inside the scene. For the degree, measure the container there with `onGeometryChange(for:of:action:)`.",
+      "references": [
+        {"title": "EnvironmentValues.horizontalSizeClass", "url": "https://developer.apple.com/documentation/swiftui/environmentvalues/horizontalsizeclass"},
+        {"title": "onGeometryChange(for:of:action:)", "url": "https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)"}
+      ],
+      "examples": {
+        "bad": [
+          "@main struct ReaderApp: App {",
+          "  @Environment(\\.horizontalSizeClass) private var sizeClass",
+          "  var body: some Scene {",
+          "    WindowGroup { if sizeClass == .regular { WideRoot() } else { NarrowRoot() } }",
+          "  }",
+          "}"
+        ],
+        "good": [
+          "@main struct ReaderApp: App {",
+          "  var body: some Scene { WindowGroup { RootView() } }",
+          "}",
+          "struct RootView: View {",
+          "  @Environment(\\.horizontalSizeClass) private var sizeClass",
+          "  var body: some View { if sizeClass == .regular { WideRoot() } else { NarrowRoot() } }",
+          "}"
+        ]
+      },
+      "implementation": "SizeClassReadInAppRule"
+    },
+    {
+      "id": "size-class-alone",
+      "phase": 3,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "A screen asks for the size class and measures nothing",
+      "message": "`{name}` branches on the size class and never measures its space.",
+      "why": "In a resized iPhone window on iOS 27 the horizontal size class stays compact however wide the window is: people get one narrow column in a wide window.",
+      "fix": "Measure the container as well, with `onGeometryChange(for:of:action:)`, `ViewThatFits` or `containerRelativeFrame`: the size class gives the direction, the width the degree.",
+      "fixIn": {
+        "viewController": "Measure `view.bounds` in `viewDidLayoutSubviews()` as well: the size class gives the direction, the width the degree.",
+        "view": "Measure the view's own `bounds` in `layoutSubviews()` as well: the size class gives the direction, the width the degree."
+      },
+      "references": [
+        {"title": "Apple Developer Forums, thread 836088", "url": "https://developer.apple.com/forums/thread/836088"},
+        {"title": "From size class to available space", "url": "https://fatbobman.com/en/posts/from-size-class-to-available-space/"},
+        {"title": "onGeometryChange(for:of:action:)", "url": "https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)"},
+        {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"}
+      ],
+      "examples": {
+        "bad": [
+          "@Environment(\\.horizontalSizeClass) private var sizeClass",
+          "var body: some View {",
+          "  if sizeClass == .regular { TwoColumns() } else { OneColumn() }",
+          "}"
+        ],
+        "good": [
+          "@State private var width: CGFloat = 0",
+          "var body: some View {",
+          "  Columns(count: LayoutPolicy.columns(in: width))",
+          "    .onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { width = $0 })",
+          "}"
+        ]
+      },
+      "implementation": "SizeClassAloneRule"
+    },
+    {
+      "id": "function-lost-when-compact",
+      "phase": 3,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "A control exists only while the window is wide",
+      "message": "`{code}` is built in a regular width only, and the other branch has nothing in its place.",
+      "why": "Whoever makes the window narrow loses the function, with no way to get at it.",
+      "fix": "Give the narrow branch another way to the same function: a menu, a toolbar item that collapses, a screen of its own.",
+      "references": [
+        {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"},
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"}
+      ],
+      "examples": {
+        "bad": [
+          "if sizeClass == .regular {",
+          "  Button(\"Export\", action: export)",
+          "}"
+        ],
+        "good": [
+          "if sizeClass == .regular {",
+          "  Button(\"Export\", action: export)",
+          "} else {",
+          "  Menu(\"More\") { Button(\"Export\", action: export) }",
+          "}"
+        ]
+      },
+      "implementation": "FunctionLostWhenCompactRule"
+    },
+    {
+      "id": "identity-lost-on-switch",
+      "phase": 3,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "The same content is built anew when the layout changes",
+      "message": "`{code}` builds the same content in another container per size class.",
+      "variants": {
+        "navigation": {
+          "message": "`{code}` swaps the navigation container per size class, which loses the path.",
+          "fix": "Keep one container and let it adapt: `NavigationSplitView` collapses by itself. Keep the path in state above it."
+        }
+      },
+      "why": "While people resize the window, text fields lose their text, lists jump to the top and videos start again, because SwiftUI takes the content for another view.",
+      "fix": "Change the layout around the content, not the content: `AnyLayout` keeps it, `ViewThatFits` chooses among variants without state.",
+      "levels": "`warning` where another navigation container stands in each branch. Silent on `AnyLayout`.",
+      "references": [
+        {"title": "AnyLayout", "url": "https://developer.apple.com/documentation/swiftui/anylayout"},
+        {"title": "ViewThatFits", "url": "https://developer.apple.com/documentation/swiftui/viewthatfits"},
+        {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"}
+      ],
+      "examples": {
+        "bad": [
+          "if sizeClass == .regular {",
+          "  HStack { Editor(); Preview() }",
+          "} else {",
+          "  VStack { Editor(); Preview() }",
+          "}"
+        ],
+        "good": [
+          "let layout = width > LayoutPolicy.sideBySide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())",
+          "layout { Editor(); Preview() }"
+        ]
+      },
+      "implementation": "IdentityLostOnSwitchRule"
+    },
+    {
+      "id": "fixed-frame",
+      "phase": 3,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "A frame is wider than the narrowest window",
+      "message": "`{code}` is {value} points wide; the narrowest window has 320.",
+      "why": "In a narrow window, people see it cut off at both sides, and cannot reach what stands there.",
+      "fix": "Give it a largest width instead of a fixed one, or a share of its container.",
+      "fixIn": {
+        "swiftui": "Use `.frame(maxWidth:)`, or `containerRelativeFrame` for a share of the container.",
+        "viewController": "Constrain the width to be at most the number, and the edges to `safeAreaLayoutGuide`.",
+        "view": "Constrain the width to be at most the number, and the edges to the superview."
+      },
+      "levels": "`warning` on the root of a screen. Silent on largest widths, popovers and preferred sizes, cards in a scroll view, placeholders that are replaced, images, previews and tests.",
+      "references": [
+        {"title": "containerRelativeFrame(_:alignment:)", "url": "https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:)"},
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"},
+        {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"}
+      ],
+      "examples": {
+        "bad": [
+          "content.frame(width: 600)"
+        ],
+        "good": [
+          "content.frame(maxWidth: 600)"
+        ]
+      },
+      "implementation": "FixedFrameRule"
+    },
+    {
+      "id": "text-width-unbounded",
+      "phase": 3,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "Long text runs as wide as its window",
+      "message": "`{code}` lets lines grow as wide as the window.",
+      "why": "In a wide window lines get so long that people lose their place: beyond about 85 characters, reading suffers.",
+      "fix": "Bound the width of the text, not of its background.",
+      "fixIn": {
+        "swiftui": "Bound it with `.frame(maxWidth:)`, or with `containerRelativeFrame`.",
+        "viewController": "Pin the text to `readableContentGuide`.",
+        "view": "Pin the text to `readableContentGuide`."
+      },
+      "references": [
+        {"title": "UIView.readableContentGuide", "url": "https://developer.apple.com/documentation/uikit/uiview/readablecontentguide"},
+        {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"},
+        {"title": "containerRelativeFrame(_:alignment:)", "url": "https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:)"}
+      ],
+      "examples": {
+        "bad": [
+          "ScrollView { Text(article.body) }"
+        ],
+        "good": [
+          "ScrollView {",
+          "  Text(article.body)",
+          "    .frame(maxWidth: LayoutPolicy.readableWidth)",
+          "    .frame(maxWidth: .infinity)",
+          "}"
+        ]
+      },
+      "implementation": "TextWidthUnboundedRule"
+    },
+    {
+      "id": "geometry-reader-for-share",
+      "phase": 3,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "A geometry reader serves only for a share of the width",
+      "message": "`{code}` takes a share of a `GeometryReader`'s size and nothing else.",
+      "why": "The reader takes all the room that it is offered, so what people see beside it moves or shrinks for no reason of theirs.",
+      "fix": "Use `containerRelativeFrame` (iOS 17) for a share, or `onGeometryChange(for:of:action:)` to follow a size. Before iOS 17 the reader may stay.",
+      "levels": "Silent on every other use: comparisons, insets, a size that is stored or handed on.",
+      "references": [
+        {"title": "containerRelativeFrame(_:alignment:)", "url": "https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:)"},
+        {"title": "onGeometryChange(for:of:action:)", "url": "https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)"},
+        {"title": "GeometryReader", "url": "https://developer.apple.com/documentation/swiftui/geometryreader"}
+      ],
+      "examples": {
+        "bad": [
+          "GeometryReader { proxy in",
+          "  Card().frame(width: proxy.size.width * 0.8)",
+          "}"
+        ],
+        "good": [
+          "Card().containerRelativeFrame(.horizontal) { width, _ in width * 0.8 }"
+        ]
+      },
+      "implementation": "GeometryReaderForShareRule"
+    },
+    {
+      "id": "resize-work-unguarded",
+      "phase": 3,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "Heavy work runs at every step of a resize",
+      "message": "`{code}` runs at every step while the window is dragged.",
+      "why": "The drag stutters, and the battery pays for pictures that nobody gets to see.",
+      "fix": "Wait until `isInteractivelyResizing` (iOS 26) is false, and compare with the size that the work was last done for.",
+      "fixIn": {
+        "swiftui": "Do it when `onInteractiveResizeChange(_:)` (iOS 26) says that the drag is over, and only if the size is another one.",
+        "viewController": "Do it in the completion of the transition, and only if the size is another one than the work was last done for."
+      },
+      "references": [
+        {"title": "TN3192: Migrating your app from the deprecated UIRequiresFullScreen key", "url": "https://developer.apple.com/documentation/technotes/tn3192-migrating-your-app-from-the-deprecated-uirequiresfullscreen-key"},
+        {"title": "onInteractiveResizeChange(_:)", "url": "https://developer.apple.com/documentation/swiftui/view/oninteractiveresizechange(_:)"},
+        {"title": "WWDC25 session 282", "url": "https://developer.apple.com/videos/play/wwdc2025/282"}
+      ],
+      "examples": {
+        "bad": [
+          "func windowScene(_ windowScene: UIWindowScene, didUpdateEffectiveGeometry previous: UIWindowScene.Geometry) {",
+          "  renderThumbnails()",
+          "}"
+        ],
+        "good": [
+          "func windowScene(_ windowScene: UIWindowScene, didUpdateEffectiveGeometry previous: UIWindowScene.Geometry) {",
+          "  let geometry = windowScene.effectiveGeometry",
+          "  guard !geometry.isInteractivelyResizing, geometry.coordinateSpace.bounds.size != renderedSize else { return }",
+          "  renderedSize = geometry.coordinateSpace.bounds.size",
+          "  renderThumbnails()",
+          "}"
+        ]
+      },
+      "implementation": "ResizeWorkUnguardedRule"
+    },
+    {
+      "id": "resize-refused",
+      "phase": 3,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "The limits of the window refuse the resize",
+      "message": "`{code}` leaves the window no room to be resized.",
+      "variants": {
+        "fixed": {
+          "message": "`{code}` makes the smallest and the largest size one and the same."
+        },
+        "too-large": {
+          "message": "`{code}` asks for at least {value} points, more than many windows have."
+        },
+        "content-size": {
+          "message": "`{code}` ties the window to a content of fixed size."
+        }
+      },
+      "why": "People cannot give the app less room when they want another one beside it. And limits are only a preference: a rotation passes over them, and the layout meets the size it was never made for.",
+      "fix": "Set only the smallest size at which nothing overlaps, at most 500 by 700 points unless the configuration says otherwise, and no largest one; below it, let content scroll.",
+      "levels": "Silent in branches for Mac Catalyst alone.",
+      "references": [
+        {"title": "UISceneSizeRestrictions", "url": "https://developer.apple.com/documentation/uikit/uiscenesizerestrictions"},
+        {"title": "WindowResizability", "url": "https://developer.apple.com/documentation/swiftui/windowresizability"},
+        {"title": "WWDC25 session 282", "url": "https://developer.apple.com/videos/play/wwdc2025/282"}
+      ],
+      "examples": {
+        "bad": [
+          "windowScene.sizeRestrictions?.minimumSize = CGSize(width: 1024, height: 768)",
+          "windowScene.sizeRestrictions?.maximumSize = CGSize(width: 1024, height: 768)"
+        ],
+        "good": [
+          "windowScene.sizeRestrictions?.minimumSize = CGSize(width: 400, height: 500)"
+        ]
+      },
+      "implementation": "ResizeRefusedRule"
+    },
+    {
+      "id": "minimum-size-unset",
+      "phase": 3,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "No scene says how small it may get",
+      "message": "`{target}` declares no smallest size for its windows.",
+      "why": "People can make a window so small that controls overlap, and nothing tells them that it is too small.",
+      "fix": "Set `sizeRestrictions?.minimumSize` when the scene connects, or give the content of the `WindowGroup` a `.frame(minWidth:minHeight:)`.",
+      "references": [
+        {"title": "UISceneSizeRestrictions", "url": "https://developer.apple.com/documentation/uikit/uiscenesizerestrictions"},
+        {"title": "WindowResizability", "url": "https://developer.apple.com/documentation/swiftui/windowresizability"},
+        {"title": "WWDC25 session 282", "url": "https://developer.apple.com/videos/play/wwdc2025/282"}
+      ],
+      "examples": {
+        "bad": [
+          "func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {",
+          "  makeWindow(in: scene)",
+          "}"
+        ],
+        "good": [
+          "func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {",
+          "  (scene as? UIWindowScene)?.sizeRestrictions?.minimumSize = CGSize(width: 320, height: 480)",
+          "  makeWindow(in: scene)",
+          "}"
+        ]
+      },
+      "implementation": "MinimumSizeUnsetRule"
+    },
+    {
+      "id": "split-columns-by-hand",
+      "phase": 3,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "The columns of a split view are driven by hand",
+      "message": "`{code}` decides which columns show, where the container would decide by its space.",
+      "why": "The app and the system disagree as soon as the window is resized: people see a sidebar that covers the content, or none where there is room.",
+      "fix": "Leave the columns to the container, and keep only what people chose themselves.",
+      "fixIn": {
+        "swiftui": "Start with `.automatic` for `columnVisibility`, and change it only when people ask for it."
+      },
+      "references": [
+        {"title": "NavigationSplitView", "url": "https://developer.apple.com/documentation/swiftui/navigationsplitview"},
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"},
+        {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"}
+      ],
+      "examples": {
+        "bad": [
+          "let isLandscape = UIDevice.current.orientation.isLandscape",
+          "splitViewController?.preferredDisplayMode = isLandscape ? .oneBesideSecondary : .secondaryOnly"
+        ],
+        "good": [
+          "splitViewController?.preferredDisplayMode = .automatic"
+        ]
+      },
+      "implementation": "SplitColumnsByHandRule"
+    },
+    {
+      "id": "sidebar-unchecked",
+      "phase": 3,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "A sidebar is asked for without looking whether there can be one",
+      "message": "`{code}` counts on a sidebar that this window may not have.",
+      "why": "In a window with no room for a sidebar, what stands only there cannot be reached.",
+      "fix": "Look at `sidebar.isAvailable` (iOS 27) first, and offer the tab bar's way as well.",
+      "references": [
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"}
+      ],
+      "examples": {
+        "bad": [
+          "tabBarController.sidebar.isHidden = false"
+        ],
+        "good": [
+          "if tabBarController.sidebar.isAvailable { tabBarController.sidebar.isHidden = false }"
+        ]
+      },
+      "implementation": "SidebarUncheckedRule"
+    },
+    {
+      "id": "bar-position-assumed",
+      "phase": 3,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "Layout counts on the place of a bar",
+      "message": "`{code}` counts on where a bar is.",
+      "why": "Bars move: to the top on iPad, to the side on iPhone Duo, out of sight in a narrow window. Content ends up under them, or leaves a gap.",
+      "fix": "Pin to `safeAreaLayoutGuide`, which knows all bars.",
+      "fixIn": {
+        "swiftui": "Leave the safe area to SwiftUI; `safeAreaInset(edge:)` puts a view of your own beside a bar."
+      },
+      "references": [
+        {"title": "UIView.safeAreaLayoutGuide", "url": "https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide"},
+        {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"},
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"}
+      ],
+      "examples": {
+        "bad": [
+          "button.frame.origin.y = view.bounds.height - tabBarController!.tabBar.frame.height - 60"
+        ],
+        "good": [
+          "button.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -16).isActive = true"
+        ]
+      },
+      "implementation": "BarPositionAssumedRule"
+    },
+    {
+      "id": "navigation-view",
+      "phase": 3,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "A navigation container that no longer adapts",
+      "message": "`NavigationView` is deprecated.",
+      "why": "Its successors keep the path as state and adapt their columns to the window; this one does neither for the app, so people lose their place when the layout changes.",
+      "fix": "Use `NavigationStack` for one column, `NavigationSplitView` for two or three (iOS 16).",
+      "references": [
+        {"title": "NavigationView", "url": "https://developer.apple.com/documentation/swiftui/navigationview"},
+        {"title": "Migrating to new navigation types", "url": "https://developer.apple.com/documentation/swiftui/migrating-to-new-navigation-types"},
+        {"title": "NavigationSplitView", "url": "https://developer.apple.com/documentation/swiftui/navigationsplitview"}
+      ],
+      "examples": {
+        "bad": [
+          "NavigationView { LibraryList() }"
+        ],
+        "good": [
+          "NavigationStack { LibraryList() }"
+        ]
+      },
+      "match": [
+        {"call": "NavigationView"}
+      ]
+    },
+    {
+      "id": "bar-standalone",
+      "phase": 3,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "A bar is made by hand",
+      "message": "`{code}` makes a bar that no container looks after.",
+      "why": "The system moves the bars of its containers, on iPhone Duo even to the side. One made by hand stays where it is, and covers content there.",
+      "fix": "Use the bar of a navigation or tab bar controller, and set `toolbarItems` and `navigationItem`.",
+      "references": [
+        {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"}
+      ],
+      "examples": {
+        "bad": [
+          "let bar = UINavigationBar()",
+          "view.addSubview(bar)"
+        ],
+        "good": [
+          "navigationItem.rightBarButtonItem = doneButton"
+        ]
+      },
+      "match": [
+        {"call": "UINavigationBar()"},
+        {"call": "UINavigationBar(frame:)"},
+        {"call": "UIToolbar()"},
+        {"call": "UIToolbar(frame:)"},
+        {"call": "UITabBar()"},
+        {"call": "UITabBar(frame:)"}
+      ]
+    },
+    {
+      "id": "window-controls-uncovered",
+      "phase": 3,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "A top bar of the app may lie under the window controls",
+      "message": "`{code}` is pinned to the leading edge, where the controls of the window stand.",
+      "why": "On iPadOS 26 the window's buttons cover the corner: people cannot touch what lies under them.",
+      "fix": "Pin it to `layoutGuide(for: .safeArea(cornerAdaptation: .horizontal))` of the view (iOS 26), or use a navigation bar, which keeps clear by itself.",
+      "fixIn": {
+        "swiftui": "Put it into `.toolbar`, which keeps clear by itself."
+      },
+      "references": [
+        {"title": "WWDC25 session 282", "url": "https://developer.apple.com/videos/play/wwdc2025/282"},
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"}
+      ],
+      "examples": {
+        "bad": [
+          "closeButton.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 12).isActive = true"
+        ],
+        "good": [
+          "let corner = view.layoutGuide(for: .safeArea(cornerAdaptation: .horizontal))",
+          "closeButton.leadingAnchor.constraint(equalTo: corner.leadingAnchor, constant: 12).isActive = true"
+        ]
+      },
+      "implementation": "WindowControlsUncoveredRule"
+    },
+    {
+      "id": "drawable-size-fixed",
+      "phase": 3,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "A surface to draw on keeps its size",
+      "message": "`{code}` sets the size of the surface where no resize reaches it.",
+      "variants": {
+        "size-change-ignored": {
+          "message": "`{code}` does nothing when the size of the surface changes.",
+          "fix": "Take the new size into the projection and into every texture that depends on it."
+        },
+        "scale-mode": {
+          "message": "`{code}` cuts the scene off at two edges when the window has other proportions.",
+          "fix": "Use `.resizeFill`, and lay the scene out in `didChangeSize(_:)`."
+        }
+      },
+      "why": "After a resize, people see the picture stretched, cut off or blurred.",
+      "fix": "Set the size in a layout pass, from the view's bounds and its `displayScale`, and draw for it.",
+      "references": [
+        {"title": "CAMetalLayer.drawableSize", "url": "https://developer.apple.com/documentation/quartzcore/cametallayer/drawablesize"},
+        {"title": "MTKViewDelegate", "url": "https://developer.apple.com/documentation/metalkit/mtkviewdelegate"},
+        {"title": "SKSceneScaleMode", "url": "https://developer.apple.com/documentation/spritekit/skscenescalemode"}
+      ],
+      "examples": {
+        "bad": [
+          "metalLayer.drawableSize = CGSize(width: 1170, height: 2532)"
+        ],
+        "good": [
+          "override func layoutSubviews() {",
+          "  super.layoutSubviews()",
+          "  let scale = traitCollection.displayScale",
+          "  metalLayer.drawableSize = CGSize(width: bounds.width * scale, height: bounds.height * scale)",
+          "}"
+        ]
+      },
+      "implementation": "DrawableSizeFixedRule"
+    },
+    {
+      "id": "safe-area-ignored-on-content",
+      "phase": 3,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "Content runs under bars and cameras",
+      "message": "`{code}` lets something to read or to touch run under bars.",
+      "why": "Bars, cameras and window controls cover what lies at the edge: people cannot read or touch it.",
+      "fix": "Let only the background ignore the safe area: `.background(color, ignoresSafeAreaEdges: .all)`; the content stays inside.",
+      "references": [
+        {"title": "ignoresSafeArea(_:edges:)", "url": "https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)"},
+        {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"}
+      ],
+      "examples": {
+        "bad": [
+          "VStack { Text(title); Button(\"Next\", action: next) }",
+          "  .ignoresSafeArea()"
+        ],
+        "good": [
+          "VStack { Text(title); Button(\"Next\", action: next) }",
+          "  .background(.thinMaterial, ignoresSafeAreaEdges: .all)"
+        ]
+      },
+      "implementation": "SafeAreaIgnoredOnContentRule"
+    },
+    {
+      "id": "arrangement-in-scroll-view",
+      "phase": 3,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "An arrangement stands in something that scrolls or navigates",
+      "message": "`ArrangementView` stands in `{name}`.",
+      "why": "An arrangement takes its size from the window and the fold. In a list, a scroll view or a split view, part of it may lie where nobody reaches it.",
+      "fix": "Put the arrangement outside, and let its children scroll.",
+      "references": [
+        {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"},
+        {"title": "ArrangementView", "url": "https://developer.apple.com/documentation/swiftui/arrangementview"}
+      ],
+      "examples": {
+        "bad": [
+          "ScrollView {",
+          "  ArrangementView { MapView() } secondary: { PlaceList() }",
+          "}"
+        ],
+        "good": [
+          "ArrangementView { MapView() } secondary: { ScrollView { PlaceList() } }"
+        ]
+      },
+      "implementation": "ArrangementInScrollViewRule"
+    },
+    {
+      "id": "navigation-in-arrangement",
+      "phase": 3,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "A navigation container stands in an arrangement",
+      "message": "`{code}` stands in a child of an `ArrangementView`.",
+      "why": "A child may be moved or taken away when the device is folded, and its navigation goes with it: people lose their place.",
+      "fix": "Put the navigation around the arrangement: `NavigationStack { ArrangementView { … } }`.",
+      "references": [
+        {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"},
+        {"title": "ArrangementView", "url": "https://developer.apple.com/documentation/swiftui/arrangementview"}
+      ],
+      "examples": {
+        "bad": [
+          "ArrangementView {",
+          "  NavigationStack { PlaceList() }",
+          "} secondary: { MapView() }"
+        ],
+        "good": [
+          "NavigationStack {",
+          "  ArrangementView { PlaceList() } secondary: { MapView() }",
+          "}"
+        ]
+      },
+      "implementation": "NavigationInArrangementRule"
+    },
+    {
+      "id": "arrangement-size-on-container",
+      "phase": 3,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "A child's size is asked for on the arrangement itself",
+      "message": "`{code}` has no effect on an `ArrangementView`; it belongs on a child.",
+      "why": "The arrangement divides the space as if nothing had been asked for.",
+      "fix": "Move the modifier to the child whose preference it is, at the root of that child.",
+      "references": [
+        {"title": "arrangementViewStyle(_:)", "url": "https://developer.apple.com/documentation/swiftui/view/arrangementviewstyle(_:)"},
+        {"title": "ArrangementView", "url": "https://developer.apple.com/documentation/swiftui/arrangementview"},
+        {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"}
+      ],
+      "examples": {
+        "bad": [
+          "ArrangementView { Player() } secondary: { Queue() }",
+          "  .splitArrangementLayoutRatio(0.6)"
+        ],
+        "good": [
+          "ArrangementView {",
+          "  Player().splitArrangementLayoutRatio(0.6)",
+          "} secondary: { Queue() }"
+        ]
+      },
+      "implementation": "ArrangementSizeOnContainerRule"
+    },
+    {
+      "id": "arrangement-context-read-outside",
+      "phase": 3,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "The arrangement is asked from outside",
+      "message": "`{code}` is read in the view that builds the arrangement, where it has no value.",
+      "why": "The layout never learns how its parts are arranged, and shows people the version for \"not arranged\".",
+      "fix": "Read it in a view inside a child, and have a version for nil, when the other part is away.",
+      "references": [
+        {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"},
+        {"title": "ArrangementView", "url": "https://developer.apple.com/documentation/swiftui/arrangementview"}
+      ],
+      "examples": {
+        "bad": [
+          "struct Screen: View {",
+          "  @Environment(\\.splitArrangementAxis) private var axis",
+          "  var body: some View { ArrangementView { Detail(axis: axis) } secondary: { List() } }",
+          "}"
+        ],
+        "good": [
+          "struct Detail: View {",
+          "  @Environment(\\.splitArrangementAxis) private var axis",
+          "  var body: some View { if axis == .vertical { ShortDetail() } else { LongDetail() } }",
+          "}"
+        ]
+      },
+      "implementation": "ArrangementContextReadOutsideRule"
+    },
+    {
+      "id": "arrangement-state-in-child",
+      "phase": 3,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "A selection lives in a part that may go away",
+      "message": "`{name}` is state of a part that the arrangement may take away.",
+      "why": "When people fold the device or turn it, the part goes and takes their selection with it.",
+      "fix": "Keep the state in the view that builds the arrangement, and pass a binding to the part.",
+      "references": [
+        {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"},
+        {"title": "ArrangementView", "url": "https://developer.apple.com/documentation/swiftui/arrangementview"}
+      ],
+      "examples": {
+        "bad": [
+          "struct PlaceList: View {",
+          "  @State private var selection: Place.ID?",
+          "}"
+        ],
+        "good": [
+          "struct PlaceList: View {",
+          "  @Binding var selection: Place.ID?",
+          "}"
+        ]
+      },
+      "implementation": "ArrangementStateInChildRule"
+    },
+    {
+      "id": "arrangement-action-in-secondary",
+      "phase": 3,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "The only way to a function lies in the part that may go away",
+      "message": "`{code}` stands in `secondary`, and the arrangement allows one axis only.",
+      "why": "Where that axis has no room the secondary part is not shown, and people cannot reach the function.",
+      "fix": "Put the control into the primary part or into a toolbar around the arrangement.",
+      "references": [
+        {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"},
+        {"title": "ArrangementView", "url": "https://developer.apple.com/documentation/swiftui/arrangementview"},
+        {"title": "arrangementViewStyle(_:)", "url": "https://developer.apple.com/documentation/swiftui/view/arrangementviewstyle(_:)"}
+      ],
+      "examples": {
+        "bad": [
+          "ArrangementView { Player() } secondary: { Button(\"Share\", action: share) }",
+          "  .arrangementViewStyle(.split.axes(.horizontal))"
+        ],
+        "good": [
+          "ArrangementView { Player() } secondary: { Queue() }",
+          "  .arrangementViewStyle(.split.axes(.horizontal))",
+          "  .toolbar { Button(\"Share\", action: share) }"
+        ]
+      },
+      "implementation": "ArrangementActionInSecondaryRule"
+    },
+    {
+      "id": "arrangement-unavailable",
+      "phase": 3,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "An API of iOS 27.1 stands where an older system runs it",
+      "message": "`{code}` needs iOS 27.1, and `{target}` runs on older systems.",
+      "variants": {
+        "catalyst": {
+          "message": "`{code}` does not exist in Mac Catalyst, which `{target}` builds for.",
+          "fix": "Put it behind `#if !targetEnvironment(macCatalyst)`, with another layout in the `#else` branch."
+        }
+      },
+      "why": "The build fails, or the app stops for people whose system is older. Mac Catalyst does not have it at all.",
+      "fix": "Put it behind `if #available(iOS 27.1, *)` with another layout in the `else` branch, and behind `#if !targetEnvironment(macCatalyst)` where the target builds for Catalyst.",
+      "references": [
+        {"title": "ArrangementView", "url": "https://developer.apple.com/documentation/swiftui/arrangementview"},
+        {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"}
+      ],
+      "examples": {
+        "bad": [
+          "ArrangementView { Player() } secondary: { Queue() }"
+        ],
+        "good": [
+          "if #available(iOS 27.1, *) {",
+          "  ArrangementView { Player() } secondary: { Queue() }",
+          "} else {",
+          "  ViewThatFits { HStack { Player(); Queue() }; VStack { Player(); Queue() } }",
+          "}"
+        ]
+      },
+      "implementation": "ArrangementUnavailableRule"
+    },
+    {
+      "id": "preview-pinned",
+      "phase": 4,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "A preview shows one device only",
+      "message": "`{code}` pins the preview to one device, size or orientation.",
+      "variants": {
+        "provider-only": {
+          "message": "`{name}` is a `PreviewProvider` and the only kind of preview in this file; the protocol is deprecated.",
+          "fix": "Write a `#Preview` instead."
+        }
+      },
+      "why": "The layout is looked at in one shape while it is made, and people are the first to see it in the others.",
+      "fix": "Use `#Preview` without a device, and resize it in the canvas; add a narrow and a wide one where the layout changes.",
+      "references": [
+        {"title": "Deprecated previews", "url": "https://developer.apple.com/documentation/swiftui/previews-deprecated"},
+        {"title": "previewInterfaceOrientation(_:)", "url": "https://developer.apple.com/documentation/swiftui/view/previewinterfaceorientation(_:)"},
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"}
+      ],
+      "examples": {
+        "bad": [
+          "struct Library_Previews: PreviewProvider {",
+          "  static var previews: some View {",
+          "    LibraryView().previewDevice(\"iPhone 15\")",
+          "  }",
+          "}"
+        ],
+        "good": [
+          "#Preview { LibraryView() }"
+        ]
+      },
+      "implementation": "PreviewPinnedRule"
+    },
+    {
+      "id": "test-pinned",
+      "phase": 4,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "A test knows one device only",
+      "message": "`{code}` ties the test to one device, size or orientation.",
+      "variants": {
+        "skipped": {
+          "message": "`{code}` leaves the test out on some devices.",
+          "fix": "Let the test set the shape that it needs, and run it everywhere."
+        }
+      },
+      "why": "The test stays green while the layout breaks in every other shape that people give the window.",
+      "fix": "Test shapes instead: the narrowest window, a phone, half a screen, a wide one; and ask of each whether every function is there, nothing is cut off and every control can be touched.",
+      "references": [
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"},
+        {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"}
+      ],
+      "examples": {
+        "bad": [
+          "assertSnapshot(of: LibraryView(), as: .image(layout: .device(config: .iPhone13)))"
+        ],
+        "good": [
+          "let shapes = [CGSize(width: 320, height: 600), CGSize(width: 669, height: 951), CGSize(width: 1024, height: 768)]",
+          "for size in shapes {",
+          "  assertSnapshot(of: LibraryView(), as: .image(layout: .fixed(width: size.width, height: size.height)))",
+          "}"
+        ]
+      },
+      "implementation": "TestPinnedRule"
+    },
+    {
+      "id": "resize-untested",
+      "phase": 4,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "No test varies the size",
+      "message": "{count} findings of phases 2 and 3 are about layout, and no test of the project varies the size.",
+      "why": "What the migration repairs may break again, and nobody notices before people do.",
+      "fix": "Write one test that lays a screen out in several sizes; `resizelint matrix` lists the shapes for each screen that was found.",
+      "references": [
+        {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"},
+        {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"}
+      ],
+      "examples": {
+        "bad": [
+          "func testLibrary() {",
+          "  XCTAssertNotNil(LibraryViewController().view)",
+          "}"
+        ],
+        "good": [
+          "func testLibraryFitsEveryShape() {",
+          "  for size in [CGSize(width: 320, height: 600), CGSize(width: 1024, height: 768)] {",
+          "    let controller = LibraryViewController()",
+          "    controller.view.frame.size = size",
+          "    controller.view.layoutIfNeeded()",
+          "    XCTAssertFalse(controller.shareButton.isHidden)",
+          "  }",
+          "}"
+        ]
+      },
+      "implementation": "ResizeUntestedRule"
     }
   ]
 }
