@@ -4,14 +4,14 @@ public enum Keyword: UInt8, Sendable, CaseIterable {
   // Declarations.
   case `class`, `struct`, `enum`, `protocol`, `extension`, actor
   case `func`, `init`, `deinit`, `subscript`
-  case `var`, `let`, `typealias`, `import`, `case`, `associatedtype`, `operator`, precedencegroup
+  case `var`, `let`, `typealias`, `import`, `case`, `associatedtype`, `operator`, `precedencegroup`
   // Accessors; they count as keywords only in the braces of a property.
   case get, set, willSet, didSet, modify, read
   // Control flow.
   case `if`, `else`, `guard`, `switch`, `default`, `for`, `while`, `repeat`, `do`, `catch`, `defer`
   case `return`, `throw`, `break`, `continue`, `fallthrough`, yield
   // Inside expressions.
-  case `in`, `as`, `is`, `try`, `await`, `where`, any, some, `throws`, `rethrows`, async, `inout`
+  case `in`, `as`, `is`, `try`, `await`, `where`, `any`, `some`, `throws`, `rethrows`, async, `inout`
   // Modifiers, to the end of the list.
   case `public`, `private`, `fileprivate`, `internal`, open, package, `static`, final, override, lazy, weak, unowned
   case mutating, nonmutating, nonisolated, isolated, dynamic, optional, required, convenience, indirect

@@ -306,8 +306,9 @@ private struct NameCollector {
     var end = position
     while end < min(scope.close, start + 200), file.keyword(end) != .in {
       let token = file.code[end]
-      guard token.kind == .word || token.kind == .operator || token.isPunctuation(",") || token.isPunctuation(":")
-        || token.isPunctuation("(") || token.isPunctuation("@") || token.isPunctuation("[")
+      guard
+        token.kind == .word || token.kind == .operator || token.isPunctuation(",") || token.isPunctuation(":")
+          || token.isPunctuation("(") || token.isPunctuation("@") || token.isPunctuation("[")
       else { return }
       if token.flags.contains(.startsLine), end > start, !file.isPunctuation(end - 1, ",") { return }
       end = file.linkEnd(end)

@@ -18,6 +18,7 @@ public final class SourceFile {
   private var places = ContiguousArray<Place>()
   private var conditions = ConditionalCompilation()
   var nameIndex: NameIndex?
+  var cachedAliases: [String]?
 
   public init() {
     bytes = SourceBytes(base: SourceFile.nothing, count: 0)
@@ -35,6 +36,7 @@ public final class SourceFile {
     self.path = path
     self.bytes = bytes
     nameIndex = nil
+    cachedAliases = nil
     code.removeAll(keepingCapacity: true)
     comments.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
@@ -180,5 +182,19 @@ extension SourceFile {
   /// The scopes around a token, from the innermost out to the file.
   public func scopes(around index: Int) -> some Sequence<Scope> {
     sequence(first: scopes[scope(of: index)]) { [scopes] in $0.parent >= 0 ? scopes[$0.parent] : nil }
+  }
+}
+
+extension SourceFile {
+  /// The scope that an opening brace opens.
+  public func scopeOpened(by brace: Int) -> Scope? {
+    var low = 0
+    var high = scopes.count
+    // Scopes come in the order of their opening braces.
+    while low < high {
+      let middle = (low + high) / 2
+      if scopes[middle].open < brace { low = middle + 1 } else { high = middle }
+    }
+    return low < scopes.count && scopes[low].open == brace ? scopes[low] : nil
   }
 }

@@ -102,7 +102,8 @@ extension StructureBuilder {
     let next = code[close + 1]
     if next.flags.contains(.startsLine) { return true }
     switch next.kind {
-    case .punctuation: return next.first != UInt8(ascii: "\\") && next.first != UInt8(ascii: "#") && next.first != UInt8(ascii: "[")
+    case .punctuation:
+      return next.first != UInt8(ascii: "\\") && next.first != UInt8(ascii: "#") && next.first != UInt8(ascii: "[")
     case .operator:
       return next.first == UInt8(ascii: ".") || next.first == UInt8(ascii: "?") || next.first == UInt8(ascii: "!")
         || next.first == UInt8(ascii: "=") || next.first == UInt8(ascii: "&") || next.first == UInt8(ascii: "-")

@@ -1,0 +1,74 @@
+import ResizelintLexer
+
+/// Runs every rule over a project and puts what they say in order.
+public struct Engine: Sendable {
+  private let catalogue: Catalogue
+  private let selection: Selection
+  private let book: RuleBook
+
+  public init(catalogue: Catalogue, selection: Selection = Selection()) {
+    self.catalogue = catalogue
+    self.selection = selection
+    book = RuleBook(catalogue: catalogue)
+  }
+
+  /// Judges the files; the report is the same for any number of workers.
+  public func lint(_ files: [InputFile], access: some FileAccess) -> Report {
+    let sources = files.filter { $0.isReported && $0.path.hasSuffix(".swift") }
+    let outcomes = Slots<Outcome>(count: sources.count, filling: Outcome())
+    let checkers = (0..<access.workerCount).map { _ in FileChecker(catalogue: catalogue, book: book) }
+    let workers = Slots<FileChecker>(checkers)
+    access.forEach(sources.count) { worker, item in
+      let checker = workers[worker]
+      let path = sources[item].path
+      do throws(FileFailure) {
+        let bytes = try access.read(path, into: checker.readBuffer)
+        outcomes[item] = Outcome(findings: checker.check(path: path, bytes: bytes, context: FileContext()))
+      } catch {
+        outcomes[item] = Outcome(notice: Notice(path: path, message: error.message, isFailure: true))
+      }
+    }
+    let notices = outcomes.all.compactMap(\.notice)
+    return report(
+      findings: outcomes.all.flatMap(\.findings), notices: notices, fileCount: sources.count - notices.count)
+  }
+
+  /// What became of one file.
+  private struct Outcome: Sendable {
+    var findings: [Finding] = []
+    var notice: Notice?
+  }
+
+  private func report(findings: [Finding], notices: [Notice], fileCount: Int) -> Report {
+    let selected = findings.filter { selection.includes($0.rule, in: $0.phase) }
+    let ordered = selected.sorted { precedes($0, $1) }
+    let chapters = Phase.allCases.map { phase in
+      let findings = ordered.filter { $0.phase == phase }
+      let isOpen = findings.contains { $0.state == .new && $0.severity > .note }
+      return Report.Chapter(phase: phase, isClear: checks(phase) ? !isOpen : nil, findings: findings)
+    }
+    return Report(fileCount: fileCount, chapters: chapters, housekeeping: [], notices: notices)
+  }
+
+  /// The one order: phase, place in the catalogue, path, line, column.
+  private func precedes(_ left: Finding, _ right: Finding) -> Bool {
+    if left.phase != right.phase { return left.phase < right.phase }
+    let orders = (catalogue.order(of: left.rule) ?? .max, catalogue.order(of: right.rule) ?? .max)
+    if orders.0 != orders.1 { return orders.0 < orders.1 }
+    if left.path != right.path { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
+    return (left.line, left.column, left.endLine, left.endColumn, left.message)
+      < (right.line, right.column, right.endLine, right.endColumn, right.message)
+  }
+
+  /// A rule of the phase is built and selected.
+  private func checks(_ phase: Phase) -> Bool {
+    catalogue.outlines.contains { outline in
+      outline.phase == phase && selection.includes(outline.id, in: phase) && isBuilt(outline)
+    }
+  }
+
+  private func isBuilt(_ outline: RuleOutline) -> Bool {
+    if case .match = outline.detection { return true }
+    return Registry.implemented.contains(outline.id)
+  }
+}

@@ -1,0 +1,26 @@
+/// The rules in code, in no order: the catalogue has the order.
+public enum Registry {
+  static let sourceRules: [any SourceRule] = []
+
+  static let readRules: [any ReadRule] = [
+    MainScreenBoundsRule(),
+    MainScreenScaleRule(),
+    MainScreenTraitsRule(),
+    MainScreenHardwareRule(),
+    MainScreenRule(),
+    ScreenListRule(),
+    SceneScreenBoundsRule(),
+    GlobalWindowRule(),
+    ArbitrarySceneRule(),
+    StatusBarGeometryRule(),
+    IdiomBranchRule(),
+    DeviceOrientationRule(),
+    InterfaceOrientationRule(),
+    CurrentTraitCollectionRule(),
+  ]
+
+  /// The ids of everything that is checked by code.
+  static var implemented: Set<RuleID> {
+    Set(sourceRules.map { type(of: $0).id } + readRules.map { type(of: $0).id })
+  }
+}

@@ -1,0 +1,45 @@
+/// What kind of code a file and a place in it are.
+extension SourceFile {
+  /// The modules that the file imports.
+  public func imports(_ module: StaticString) -> Bool {
+    for statement in statements where statement.keyword == .import {
+      for index in statement.head + 1..<min(statement.end, statement.head + 4) where isWord(index, module) { return true }
+    }
+    return false
+  }
+
+  /// The file holds tests: it stands in a folder of tests or imports a test framework.
+  public var isTestFile: Bool {
+    let components = path.split(separator: "/")
+    for folder in components.dropLast() where SourceFile.namesTests(folder) { return true }
+    return imports("XCTest") || imports("Testing") || imports("SnapshotTesting")
+  }
+
+  /// `Tests`, `AppTests`, `UITests`, `SnapshotTest`.
+  private static func namesTests(_ folder: Substring) -> Bool {
+    folder.hasSuffix("Tests") || folder.hasSuffix("Test") || folder == "tests" || folder == "test"
+  }
+
+  /// Where code stands, as far as advice is concerned: the nearest enclosing type that says what it is.
+  public func place(of index: Int) -> CodePlace {
+    for scope in scopes(around: index) where scope.kind == .type {
+      guard let type = typeScope(scope) else { continue }
+      for name in type.inherited + [type.name] {
+        if let place = SourceFile.place(ofTypeNamed: text(name)) { return place }
+      }
+    }
+    return .none
+  }
+
+  private static func place(ofTypeNamed name: String) -> CodePlace? {
+    switch name {
+    case "View", "ViewModifier", "App", "Scene", "Shape", "ButtonStyle", "LabelStyle", "Layout", "ToolbarContent": .swiftUI
+    case "UIView": .view
+    case _ where name.hasSuffix("ViewController") || name.hasSuffix("NavigationController") || name.hasSuffix("TabBarController"):
+      .viewController
+    case _ where name.hasPrefix("UI") && (name.hasSuffix("View") || name.hasSuffix("Cell") || name.hasSuffix("Button")): .view
+    case _ where name.hasSuffix("Cell") || name.hasSuffix("HeaderView") || name.hasSuffix("UIControl"): .view
+    default: nil
+    }
+  }
+}

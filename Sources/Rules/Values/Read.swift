@@ -1,0 +1,14 @@
+/// One place where code asks for something that a resizable app must not rest on.
+public struct Read: Sendable {
+  public var question: Question
+  /// From the first token of the chain to behind the member that decides.
+  public var range: Range<Int>
+  /// The whole chain that the read stands in.
+  public var chain: Range<Int>
+  /// The name of the local or member that handed the value on; nil where the chain names its source.
+  public var source: Int?
+  /// The value stands behind `??`: it is used where the right one is missing.
+  public var isFallback: Bool
+  /// A local name that holds the value is asked the closer question, which is reported there.
+  public var isAskedLater = false
+}

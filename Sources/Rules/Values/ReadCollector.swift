@@ -1,0 +1,309 @@
+import ResizelintLexer
+
+/// Finds the reads of a file.
+///
+/// Each chain is followed once, from its first token on. What a local name holds is looked up through a bounded number of
+/// declarations.
+struct ReadCollector {
+  private static let maximumDepth = 6
+
+  let file: SourceFile
+  private let vocabulary = Vocabulary.shared
+  private var reads: [Read] = []
+  private var followed: Set<Int> = []
+  /// Chains whose question an outer chain asks more closely: `(UIScreen.main).bounds`.
+  private var absorbed: Set<Int> = []
+
+  init(file: SourceFile) { self.file = file }
+
+  static func reads(of file: SourceFile) -> [Read] {
+    var collector = ReadCollector(file: file)
+    return collector.collect()
+  }
+
+  private mutating func collect() -> [Read] {
+    let aliases = file.screenAliases
+    for index in file.code.indices where file.code[index].kind == .word {
+      guard file.isWord(index, in: vocabulary.words) || aliases.contains(where: { file.text(index) == $0 }) else { continue }
+      guard file.isReachable(index), !file.isGeneric(index), !isDeclared(index), let start = file.chainStart(of: index),
+        followed.insert(start).inserted, !isSelector(start)
+      else { continue }
+      _ = follow(start, depth: 0, reporting: true)
+    }
+    reads.removeAll { absorbed.contains($0.range.lowerBound) }
+    markDefinitions()
+    return reads.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+  }
+
+  /// The word is declared here, or is a label, not read.
+  private func isDeclared(_ index: Int) -> Bool {
+    if file.isPunctuation(index + 1, ":"), let open = file.openBracket(around: index), !file.isPunctuation(open, "{") {
+      return file.elementStart(of: index) == index
+    }
+    switch file.keyword(index - 1) {
+    case .let, .var, .func, .case, .class, .struct, .enum, .protocol, .extension, .typealias, .import, .actor: return true
+    default: return false
+    }
+  }
+
+  /// `#selector(…)` and `#keyPath(…)` name a member and read nothing.
+  private func isSelector(_ start: Int) -> Bool {
+    guard let open = file.openBracket(around: start), open >= 2, file.isPunctuation(open, "(") else { return false }
+    return file.isPunctuation(open - 2, "#") && file.isWord(open - 1, in: ["selector", "keyPath"])
+  }
+
+  /// A definition whose value is read more closely through its name is the lesser finding.
+  private mutating func markDefinitions() {
+    let sources = Set(reads.compactMap(\.source))
+    guard !sources.isEmpty else { return }
+    for binding in file.bindings where sources.contains(binding.name) {
+      guard let value = binding.value else { continue }
+      for index in reads.indices where reads[index].source == nil && value.contains(reads[index].range.lowerBound) {
+        reads[index].isAskedLater = true
+      }
+    }
+  }
+
+  // MARK: - Following a chain
+
+  /// What a chain stands for.
+  private struct State {
+    var value: Value
+    /// The question that was asked and not yet taken over by a closer one.
+    var pending: (question: Question, end: Int)?
+    /// The question that a named value carries; asking it again is no news.
+    var held: Question?
+    var source: Int?
+    /// The chain in parentheses that the chain begins with.
+    var inner: Int?
+  }
+
+  private mutating func follow(_ start: Int, depth: Int, reporting: Bool) -> Value {
+    guard depth < ReadCollector.maximumDepth else { return .unknown }
+    let end = file.chainEnd(from: start)
+    var (state, index) = base(start, depth: depth)
+    while index < end {
+      let token = file.code[index]
+      if token.kind == .word, !file.isGeneric(index) {
+        let name = file.text(index)
+        if let step = vocabulary.member(name, of: state.value), !isByIdentity(index, step.value) {
+          let question = step.value.question
+          if !step.replaces { settle(&state, start..<end, reporting) } else if let inner = state.inner { absorbed.insert(inner) }
+          if let question, question != state.held {
+            state.pending = (question, index + 1)
+          } else if state.pending != nil, step.replaces {
+            state.pending!.end = index + 1
+          }
+          state.value = step.value
+        } else if !state.value.isMeasure {
+          settle(&state, start..<end, reporting)
+          state.value = .unknown
+        }
+        state.inner = nil
+      } else if token.isPunctuation("("), state.value == .deviceType {
+        state.value = .device
+      }
+      index = file.linkEnd(index)
+    }
+    settle(&state, start..<end, reporting)
+    return state.value
+  }
+
+  /// Notes the question that no closer one took over.
+  private mutating func settle(_ state: inout State, _ chain: Range<Int>, _ reporting: Bool) {
+    guard let pending = state.pending else { return }
+    state.pending = nil
+    guard reporting else { return }
+    reads.append(
+      Read(
+        question: pending.question, range: chain.lowerBound..<pending.end, chain: chain, source: state.source,
+        isFallback: isFallback(chain.lowerBound)))
+  }
+
+  /// What a chain begins with, and where its members begin.
+  private mutating func base(_ start: Int, depth: Int) -> (State, next: Int) {
+    let token = file.code[start]
+    if token.isPunctuation("("), let close = file.partner(of: start), close > start {
+      let inner = start + 1
+      let value = expression(inner..<close, depth: depth + 1)
+      let state = State(value: value, held: value.question, inner: file.chainStart(of: inner))
+      return (state, close + 1)
+    }
+    if file.isPeriod(start) {
+      guard file.isWord(start + 1, in: ["main", "current", "shared"]), let type = contextualType(of: start, depth: depth),
+        let step = vocabulary.member(file.text(start + 1), of: type)
+      else { return (State(value: .unknown), start + 2) }
+      return (State(value: step.value, pending: step.value.question.map { ($0, start + 2) }), start + 2)
+    }
+    guard token.kind == .word else { return (State(value: .unknown), file.linkEnd(start)) }
+    if file.isWord(start, in: ["self", "Self"]) { return (State(value: selfValue(at: start)), start + 1) }
+    if let binding = file.binding(of: start) {
+      let value = self.value(of: binding, depth: depth)
+      return (State(value: value, held: value.question, source: value.question == nil ? nil : binding.name), start + 1)
+    }
+    let name = file.text(start)
+    if file.callParentheses(after: start) == start + 1, let value = vocabulary.function(name) {
+      return (State(value: value, pending: value.question.map { ($0, file.linkEnd(start + 1)) }), file.linkEnd(start + 1))
+    }
+    if file.screenAliases.contains(name) { return (State(value: .screenType), start + 1) }
+    if let step = implicitMember(name, at: start) {
+      return (State(value: step.value, pending: step.value.question.map { ($0, start + 1) }), start + 1)
+    }
+    if let value = vocabulary.name(name) {
+      return (State(value: value, pending: value.question.map { ($0, start + 1) }), start + 1)
+    }
+    return (State(value: .unknown), start + 1)
+  }
+
+  // MARK: - What names and types stand for
+
+  /// A member of the extended type, named by itself: `main` in `extension UIScreen`.
+  private func implicitMember(_ name: String, at index: Int) -> Vocabulary.Step? {
+    guard let type = file.enclosingType(of: index), let value = Value(typeName: file.text(type.name)) else { return nil }
+    for candidate in [value.type, value.instance] {
+      if let step = vocabulary.member(name, of: candidate), vocabulary.isOwn(name, of: candidate) { return step }
+    }
+    return nil
+  }
+
+  private func selfValue(at index: Int) -> Value {
+    guard let type = file.enclosingType(of: index), let value = Value(typeName: file.text(type.name)) else { return .unknown }
+    return file.isWord(index, "Self") ? value.type : value.instance
+  }
+
+  /// The type that the place of an implicit member asks for.
+  private mutating func contextualType(of start: Int, depth: Int) -> Value? {
+    let before = start - 1
+    guard before >= 0 else { return nil }
+    if file.isOperator(before, "??"), before > 0 {
+      let left = file.chainStart(of: before - 1) ?? before - 1
+      let value = expression(left..<before, depth: depth + 1)
+      if value == .sceneScreen || value == .someScreen || value == .mainScreen { return .screenType }
+      // `foo.screen ?? .main`: the name of the member says it.
+      return file.isWord(before - 1, "screen") || file.isChaining(before - 1) && file.isWord(before - 2, "screen")
+        ? .screenType : nil
+    }
+    if file.isOperator(before, "="), let type = annotation(before: before) { return Value(typeName: type)?.type }
+    if file.keyword(before) == .return || file.statement(of: start).map({ file.statements[$0].start == start }) == true {
+      return file.resultType(around: start).flatMap { Value(typeName: $0)?.type }
+    }
+    return nil
+  }
+
+  /// The type in front of an `=`: `let x: UIScreen = `, `screen: UIScreen = `.
+  private func annotation(before equals: Int) -> String? {
+    var index = equals - 1
+    if index > 0, file.isOperator(index, "?") || file.isOperator(index, "!") { index -= 1 }
+    guard index > 1, file.code[index].kind == .word, file.isPunctuation(index - 1, ":") else { return nil }
+    return file.text(index)
+  }
+
+  private mutating func value(of binding: Binding, depth: Int) -> Value {
+    if let value = binding.value, binding.kind != .parameter {
+      let known = expression(value, depth: depth + 1)
+      if known != .unknown { return known }
+    }
+    if let type = binding.type { return self.value(ofType: type) }
+    return .unknown
+  }
+
+  private func value(ofType range: Range<Int>) -> Value {
+    // The last plain name: `UIKit.UIScreen`, `UIScreen?`, `any UITraitEnvironment`.
+    for index in range.reversed() where file.code[index].kind == .word {
+      return Value(typeName: file.text(index))?.instance ?? .unknown
+    }
+    return .unknown
+  }
+
+  /// What an expression stands for, past casts, `try`, parentheses and what `??` falls back to.
+  private mutating func expression(_ range: Range<Int>, depth: Int) -> Value {
+    guard depth < ReadCollector.maximumDepth else { return .unknown }
+    var start = range.lowerBound
+    while start < range.upperBound, file.keyword(start) == .try || file.keyword(start) == .await || isChainingWord(start) {
+      start += 1
+    }
+    guard start < range.upperBound, file.chainStart(of: start) == start else { return .unknown }
+    let end = file.chainEnd(from: start)
+    let value = follow(start, depth: depth, reporting: false)
+    if end >= range.upperBound { return value }
+    if file.keyword(end) == .as {
+      let type = self.value(ofType: end + 1..<range.upperBound)
+      return type == .unknown || value != .unknown ? value : type
+    }
+    if file.isOperator(end, "??") {
+      return value != .unknown ? value : expression(end + 1..<range.upperBound, depth: depth + 1)
+    }
+    return .unknown
+  }
+
+  /// The `?` of `try?`.
+  private func isChainingWord(_ index: Int) -> Bool {
+    (file.isOperator(index, "?") || file.isOperator(index, "!")) && file.keyword(index - 1) == .try
+  }
+
+  /// `connectedScenes.first { $0.session.persistentIdentifier == id }` asks for one scene, not for any.
+  private func isByIdentity(_ member: Int, _ value: Value) -> Bool {
+    guard value == .arbitraryScene else { return false }
+    let end = file.linkEnd(member + 1)
+    guard end <= file.code.count, end - member < 200 else { return false }
+    for index in member..<end where file.isWord(index, in: ["persistentIdentifier", "session"]) || file.isOperator(index, "===") {
+      return true
+    }
+    return false
+  }
+
+  private func isFallback(_ start: Int) -> Bool {
+    if file.isOperator(start - 1, "??") { return true }
+    // `window?.frame ?? CGRect(origin: .zero, size: UIScreen.main.bounds.size)`
+    guard let open = file.openBracket(around: start), file.isPunctuation(open, "("), let outer = file.chainStart(of: open)
+    else { return false }
+    return outer < start && file.isOperator(outer - 1, "??")
+  }
+}
+
+extension Value {
+  /// Members of a measured value are still that value: the width of the screen's bounds.
+  var isMeasure: Bool {
+    switch self {
+    case .mainScreenRect, .sceneScreenRect, .mainScreenScale, .statusBarFrame, .mainScreenHardware: true
+    default: false
+    }
+  }
+
+  /// The value that a type of UIKit's stands for; the instance.
+  init?(typeName: String) {
+    switch typeName {
+    case "UIScreen": self = .someScreen
+    case "UIDevice": self = .device
+    case "UIApplication": self = .application
+    case "UIWindow": self = .window
+    case "UIWindowScene", "UIScene": self = .scene
+    case "UITraitCollection": self = .traits
+    case "UIInterfaceOrientation": self = .someInterfaceOrientation
+    case "UIDeviceOrientation": self = .someDeviceOrientation
+    default: return nil
+    }
+  }
+
+  /// The metatype behind an instance.
+  var type: Value {
+    switch self {
+    case .someScreen: .screenType
+    case .device: .deviceType
+    case .application: .applicationType
+    case .traits: .traitsType
+    default: .unknown
+    }
+  }
+
+  var instance: Value { self }
+}
+
+extension Vocabulary {
+  /// The member is one that the value itself has, not one that anything may have.
+  func isOwn(_ name: String, of value: Value) -> Bool {
+    guard let step = member(name, of: value) else { return false }
+    return member(name, of: .unknown)?.value != step.value || value == .device && name == "userInterfaceIdiom"
+      || value == .scene && name == "interfaceOrientation"
+  }
+}

@@ -1,0 +1,99 @@
+/// What an expression stands for, as far as names tell: the screen, a window, an orientation.
+///
+/// There are no types to ask. A value follows a chain from member to member through `Vocabulary`, and a local name through
+/// its annotation or initial value.
+public enum Value: UInt8, Sendable, Hashable {
+  case unknown
+
+  // Types.
+  case screenType, deviceType, applicationType, traitsType
+
+  // The screen.
+  case mainScreen
+  /// A screen that was passed in or found: nobody knows which.
+  case someScreen
+  /// The screen of a window or scene at hand.
+  case sceneScreen
+  case screenList
+  case mainScreenRect, sceneScreenRect
+  case mainScreenScale
+  case mainScreenTraits
+  case mainScreenHardware
+  case screenNotification
+
+  // The application, its windows and scenes.
+  case application, appDelegate
+  case globalWindow
+  case window
+  case scenes
+  case arbitraryScene
+  case scene, sceneGeometry, statusBarManager
+  case statusBarFrame, statusBarState
+
+  // The device.
+  case device
+  case idiom
+  case deviceModel
+  case deviceOrientation
+  case someDeviceOrientation
+  case deviceOrientationEvent
+  case interfaceOrientation
+  case someInterfaceOrientation
+  case orientationTest
+  case orientationEvent
+
+  // Traits.
+  case traits, currentTraits, sizeClass
+}
+
+/// What a read of a value asks; one question is one rule.
+public enum Question: UInt8, Sendable, Hashable, CaseIterable {
+  case mainScreenBounds, mainScreenScale, mainScreenTraits, mainScreenHardware, mainScreen
+  case screenList, sceneScreenBounds, currentTraits
+  case globalWindow, arbitraryScene, statusBarGeometry
+  case idiom, deviceModel, deviceOrientation, interfaceOrientation
+
+  public var rule: RuleID {
+    switch self {
+    case .mainScreenBounds: "main-screen-bounds"
+    case .mainScreenScale: "main-screen-scale"
+    case .mainScreenTraits: "main-screen-traits"
+    case .mainScreenHardware: "main-screen-hardware"
+    case .mainScreen: "main-screen"
+    case .screenList: "screen-list"
+    case .sceneScreenBounds: "scene-screen-bounds"
+    case .currentTraits: "current-trait-collection"
+    case .globalWindow: "global-window"
+    case .arbitraryScene: "arbitrary-scene"
+    case .statusBarGeometry: "status-bar-geometry"
+    case .idiom: "idiom-branch"
+    case .deviceModel: "device-model-branch"
+    case .deviceOrientation: "device-orientation"
+    case .interfaceOrientation: "interface-orientation"
+    }
+  }
+}
+
+extension Value {
+  /// The question that reaching the value asks; nil for a value that is fine to hold.
+  public var question: Question? {
+    switch self {
+    case .mainScreen: .mainScreen
+    case .screenList, .screenNotification: .screenList
+    case .mainScreenRect: .mainScreenBounds
+    case .sceneScreenRect: .sceneScreenBounds
+    case .mainScreenScale: .mainScreenScale
+    case .mainScreenTraits: .mainScreenTraits
+    case .mainScreenHardware: .mainScreenHardware
+    case .globalWindow: .globalWindow
+    case .arbitraryScene: .arbitraryScene
+    case .statusBarFrame, .statusBarState: .statusBarGeometry
+    case .currentTraits: .currentTraits
+    case .idiom: .idiom
+    case .deviceModel: .deviceModel
+    case .deviceOrientation, .deviceOrientationEvent: .deviceOrientation
+    case .interfaceOrientation, .orientationTest, .orientationEvent: .interfaceOrientation
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import ResizelintLexer
+
+/// A fixed set of words that is asked for every word of a file.
+///
+/// The length and the first byte turn away nearly every word; what is left is compared byte by byte.
+public struct WordSet: Sendable {
+  private static let slots = 1024
+
+  private let words: [[UInt8]]
+  /// For each slot the first of its words in `words`; one more slot closes the last.
+  private let starts: [UInt16]
+
+  public init(_ words: some Sequence<String>) {
+    var slots = [[[UInt8]]](repeating: [], count: WordSet.slots)
+    for word in Set(words) where !word.isEmpty {
+      let bytes = Array(word.utf8)
+      slots[WordSet.slot(first: bytes[0], count: bytes.count)].append(bytes)
+    }
+    var flat: [[UInt8]] = []
+    var starts: [UInt16] = []
+    for slot in slots {
+      starts.append(UInt16(flat.count))
+      flat += slot
+    }
+    starts.append(UInt16(flat.count))
+    self.words = flat
+    self.starts = starts
+  }
+
+  @inline(__always)
+  private static func slot(first: UInt8, count: Int) -> Int { (Int(first) &* 37 &+ count) & (slots - 1) }
+
+  public var count: Int { words.count }
+
+  /// The bytes of a range are one of the words.
+  @inline(__always)
+  public func contains(_ range: Range<Int>, in bytes: SourceBytes) -> Bool { number(of: range, in: bytes) != nil }
+
+  /// The number of the word that the bytes of a range are, below `count`; nil where they are none.
+  @inline(__always)
+  public func number(of range: Range<Int>, in bytes: SourceBytes) -> Int? {
+    guard !range.isEmpty else { return nil }
+    let slot = WordSet.slot(first: bytes[range.lowerBound], count: range.count)
+    let start = starts[slot]
+    let end = starts[slot + 1]
+    return start < end ? number(of: range, in: bytes, among: Int(start)..<Int(end)) : nil
+  }
+
+  private func number(of range: Range<Int>, in bytes: SourceBytes, among candidates: Range<Int>) -> Int? {
+    search: for candidate in candidates {
+      let word = words[candidate]
+      guard word.count == range.count else { continue }
+      for index in 0..<word.count where word[index] != bytes[range.lowerBound + index] { continue search }
+      return candidate
+    }
+    return nil
+  }
+
+  /// The number of a word that was put in.
+  public func number(of word: String) -> Int? { words.firstIndex(of: Array(word.utf8)) }
+}
+
+extension SourceFile {
+  /// The word at a token is in the set.
+  public func isWord(_ index: Int, in set: WordSet) -> Bool {
+    code.indices.contains(index) && code[index].kind == .word && set.contains(nameRange(index), in: bytes)
+  }
+}
