@@ -1,15 +1,9 @@
-#if canImport(Glibc)
-  import Glibc
+#if canImport(Darwin)
+  import Darwin
 #elseif canImport(Musl)
   import Musl
 #else
-  import Darwin
+  import Glibc
 #endif
 
-if CommandLine.arguments.dropFirst().elementsEqual(["dev", "generate"]) {
-  exit(DevGenerateCommand.run(root: "."))
-}
-if CommandLine.arguments.dropFirst().starts(with: ["dev", "tokens"]) {
-  exit(DevTokensCommand.run(paths: Array(CommandLine.arguments.dropFirst(3))))
-}
-print("resizelint")
+exit(Program.run(CommandLine.arguments.dropFirst()).rawValue)

@@ -94,6 +94,16 @@ public enum CodePlace: String, Sendable, CaseIterable, Hashable {
   case view
   /// Nowhere near a view: a model, a cache, an image decoder.
   case none
+
+  /// What stands before a fix that is meant for the place.
+  var title: String {
+    switch self {
+    case .swiftUI: "In SwiftUI"
+    case .viewController: "In a view controller"
+    case .view: "In a view"
+    case .none: "Where no view is at hand"
+    }
+  }
 }
 
 /// How a rule finds what it reports.

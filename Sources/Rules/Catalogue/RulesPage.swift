@@ -24,14 +24,14 @@ enum RulesPage {
     return page
   }
 
-  private static func section(_ rule: RuleEntry) -> String {
+  static func section(_ rule: RuleEntry) -> String {
     var text = "### \(rule.id)\n\n\(rule.title)\n\n"
     text += "**\(rule.severity.name)** · \(rule.status.rawValue) · since \(rule.since)"
     if !rule.aliases.isEmpty { text += " · formerly " + rule.aliases.map { "`\($0)`" }.joined(separator: ", ") }
     text += "\n\n"
     if let levels = rule.levels { text += "\(levels)\n\n" }
     text += "**Why.** \(rule.why)\n\n**What to do.** \(rule.fix)\n\n"
-    let places = CodePlace.allCases.compactMap { place in rule.fixIn[place].map { "- \(title(of: place)): \($0)" } }
+    let places = CodePlace.allCases.compactMap { place in rule.fixIn[place].map { "- \(place.title): \($0)" } }
     if !places.isEmpty { text += places.joined(separator: "\n") + "\n\n" }
     text += "Instead of\n\n\(fenced(rule.examples.bad, rule.examples.language))\n"
     text += "write\n\n\(fenced(rule.examples.good, rule.examples.language))\n"
@@ -39,15 +39,6 @@ enum RulesPage {
       text += "Sources: " + rule.references.map { "[\($0.title)](<\($0.url)>)" }.joined(separator: ", ") + "\n"
     }
     return text
-  }
-
-  private static func title(of place: CodePlace) -> String {
-    switch place {
-    case .swiftUI: "In SwiftUI"
-    case .viewController: "In a view controller"
-    case .view: "In a view"
-    case .none: "Where no view is at hand"
-    }
   }
 
   private static func fenced(_ code: String, _ language: String) -> String { "```\(language)\n\(code)\n```\n" }

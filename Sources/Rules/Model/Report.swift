@@ -38,4 +38,17 @@ public struct Report: Sendable, Equatable {
   }
 
   public func count(of state: Finding.State) -> Int { allFindings.count { $0.state == state } }
+
+  /// Takes in notices from outside the engine; all of them stand in the order of their paths and lines.
+  public mutating func add(_ more: [Notice]) {
+    guard !more.isEmpty else { return }
+    notices += more
+    // The index keeps notices of one place in the order in which they came.
+    let order = notices.indices.sorted { left, right in
+      let (first, second) = (notices[left], notices[right])
+      if first.path != second.path { return first.path.utf8.lexicographicallyPrecedes(second.path.utf8) }
+      return (first.line ?? 0, left) < (second.line ?? 0, right)
+    }
+    notices = order.map { notices[$0] }
+  }
 }

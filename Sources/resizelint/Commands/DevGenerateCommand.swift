@@ -1,38 +1,37 @@
 import ResizelintRules
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-/// `resizelint dev generate`: writes the files of this repository that are made from `rules.json`.
+/// `resizelint dev generate`: writes the files of this repository that are made from its tables and from `rules.json`.
 enum DevGenerateCommand {
-  /// Writes what is stale below `root`, names it on stdout, and answers the exit status.
-  static func run(root: String) -> Int32 {
-    let root = URL(fileURLWithPath: root, isDirectory: true)
-    do {
-      let rules = try Data(contentsOf: root.appendingPathComponent(GeneratedFiles.source))
-      let (files, problems) = GeneratedFiles.all(rulesJson: Array(rules))
-      guard problems.isEmpty else {
-        for problem in problems {
-          print("\(GeneratedFiles.source):\(problem.line):\(problem.column): error: \(problem.message)")
-        }
-        return 2
-      }
-      for file in files {
-        let url = root.appendingPathComponent(file.path)
-        let content = Data(file.content.utf8)
-        // An untouched file keeps its date, and the build what it made of it.
-        if (try? Data(contentsOf: url)) == content { continue }
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try content.write(to: url, options: .atomic)
-        print(file.path)
-      }
-      return 0
-    } catch {
-      print("error: \(error)")
-      return 3
+  /// Every generated file: its path relative to the root of the repository, and what it should hold.
+  static func files(rulesJson: [UInt8]) -> (files: [(path: String, content: String)], problems: [CatalogueProblem]) {
+    let (files, problems) = GeneratedFiles.all(rulesJson: rulesJson)
+    guard problems.isEmpty else { return ([], problems) }
+    return (files + [(FlagsPage.path, FlagsPage.markdown(generator: GeneratedFiles.command))], [])
+  }
+
+  /// Writes what is stale below a folder, which ends in a slash or is empty for the current one, and names it.
+  static func run(root: String) -> ExitStatus {
+    guard let rules = WholeFile.read(root + GeneratedFiles.source) else {
+      Remarks.write("\(root)\(GeneratedFiles.source): cannot be read; run this at the top of the repository")
+      return .failure
     }
+    let (files, problems) = files(rulesJson: rules)
+    for problem in problems {
+      Remarks.write("\(GeneratedFiles.source):\(problem.line):\(problem.column): \(problem.message)")
+    }
+    guard problems.isEmpty else { return .usage }
+    for file in files {
+      let content = Array(file.content.utf8)
+      // A file that is left alone keeps its date, and the build what it made of it.
+      if WholeFile.read(root + file.path) == content { continue }
+      do throws(SystemError) {
+        try OutputFile.write(content, to: Array((root + file.path).utf8))
+        guard Program.show(Array("\(file.path)\n".utf8)) == .clean else { return .failure }
+      } catch {
+        Remarks.write("\(file.path): cannot be written: \(error.message)")
+        return .failure
+      }
+    }
+    return .clean
   }
 }

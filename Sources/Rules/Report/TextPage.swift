@@ -1,0 +1,67 @@
+/// Lines of text, laid out to a width.
+struct TextPage {
+  private(set) var text = ""
+  private let width: Int
+  private let style: TextStyle
+
+  init(width: Int, style: TextStyle) {
+    self.width = width
+    self.style = style
+  }
+
+  /// A number and what it counts.
+  static func count(_ number: Int, _ thing: String) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }
+
+  /// An empty line, unless one stands there already or the page is empty.
+  mutating func blankLine() {
+    if !text.isEmpty, !text.hasSuffix("\n\n") { text += "\n" }
+  }
+
+  mutating func heading(_ title: String) {
+    blankLine()
+    text += style.paint(title, .heading) + "\n"
+    text += style.paint(String(repeating: "─", count: DisplayWidth.of(title)), .faint) + "\n"
+  }
+
+  /// Prose, wrapped; lines after the first are indented by `hanging` more.
+  mutating func paragraph(_ prose: String, indent: Int, hanging: Int = 0) {
+    let lines = TextWrapping.lines(prose, width: width - indent - hanging)
+    for (number, line) in lines.enumerated() {
+      text += String(repeating: " ", count: indent + (number == 0 ? 0 : hanging)) + line + "\n"
+    }
+  }
+
+  /// Prose behind a word in the margin.
+  mutating func labelled(_ label: String, _ prose: String) {
+    let lines = TextWrapping.lines(prose, width: width - 7)
+    for (number, line) in lines.enumerated() {
+      text += number == 0 ? "  " + style.paint(label, .faint) + "  " : "       "
+      text += line + "\n"
+    }
+  }
+
+  /// Prose behind a cell that takes `columns` and ends in its space.
+  mutating func row(_ cell: String, columns: Int, _ prose: String) {
+    let lines = TextWrapping.lines(prose, width: max(16, width - columns))
+    for (number, line) in lines.enumerated() {
+      text += (number == 0 ? cell : String(repeating: " ", count: columns)) + line + "\n"
+    }
+  }
+
+  /// Lines as they are.
+  mutating func verbatim(_ lines: String, indent: Int) {
+    for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
+      text += line.isEmpty ? "\n" : String(repeating: " ", count: indent) + line + "\n"
+    }
+  }
+
+  /// A line of a file under its number, and what is meant marked under it.
+  mutating func excerpt(_ line: String, number: Int, from start: Int, to end: Int?) {
+    let digits = String(number)
+    let margin = String(repeating: " ", count: max(0, 5 - digits.count)) + digits
+    let blank = String(repeating: " ", count: margin.count)
+    let excerpt = Excerpt(line, from: start, to: end, width: width - margin.count - 3)
+    text += style.paint("\(margin) │", .faint) + " \(excerpt.line)\n"
+    text += style.paint("\(blank) │", .faint) + " " + style.paint(excerpt.mark, .error) + "\n"
+  }
+}

@@ -1,0 +1,121 @@
+/// The report for people: a chapter for each phase, a group for each rule, and at the end what comes next.
+public struct TextReporter: Reporter {
+  /// The width where nobody says how wide the screen is.
+  public static let defaultWidth = 100
+
+  private let width: Int
+  private let style: TextStyle
+  private let isTerse: Bool
+
+  /// - Parameters:
+  ///   - width: In columns of a terminal.
+  ///   - isTerse: Whether a report with nothing to say stays empty.
+  public init(width: Int = defaultWidth, usesColors: Bool = false, isTerse: Bool = false) {
+    self.width = min(max(width, 40), 240)
+    style = TextStyle(usesColors: usesColors)
+    self.isTerse = isTerse
+  }
+
+  public func write(_ report: Report, in context: ReportContext, to output: inout OutputBuffer) {
+    let chapters = report.chapters.map { (chapter: $0, findings: context.shown($0.findings)) }
+    let housekeeping = context.shown(report.housekeeping)
+    if isTerse, chapters.allSatisfy(\.findings.isEmpty), housekeeping.isEmpty, report.notices.isEmpty { return }
+    var page = TextPage(width: width, style: style)
+    for (chapter, findings) in chapters {
+      page.heading("Phase \(chapter.phase.number) · \(chapter.phase.title)")
+      if findings.isEmpty { page.paragraph(standing(of: chapter), indent: 0) }
+      write(findings, in: context, to: &page)
+    }
+    if !housekeeping.isEmpty {
+      page.heading("Allowances")
+      write(housekeeping, in: context, to: &page)
+    }
+    if !report.notices.isEmpty {
+      page.heading("What could not be judged")
+      for notice in report.notices {
+        let place = notice.line.map { "\(notice.path):\($0)" } ?? notice.path
+        page.paragraph(Escaping.terminal("\(place): \(notice.message)"), indent: 0, hanging: 4)
+      }
+    }
+    page.heading("What comes next")
+    for chapter in report.chapters {
+      page.paragraph("\(chapter.phase.number) \(chapter.phase.title): \(standing(of: chapter))", indent: 0, hanging: 2)
+      page.paragraph("Done when \(chapter.phase.goal)", indent: 2)
+    }
+    page.blankLine()
+    page.paragraph(summary(of: report), indent: 0)
+    output.append(page.text)
+  }
+
+  private func write(_ findings: [Finding], in context: ReportContext, to page: inout TextPage) {
+    var rest = findings[...]
+    while let first = rest.first {
+      let group = rest.prefix { $0.rule == first.rule }
+      rest = rest.dropFirst(group.count)
+      write(group, of: context.catalogue[first.rule], in: context, to: &page)
+    }
+  }
+
+  private func write(_ group: ArraySlice<Finding>, of rule: RuleEntry?, in context: ReportContext, to page: inout TextPage) {
+    guard let first = group.first else { return }
+    page.blankLine()
+    page.paragraph(
+      style.paint(first.rule.name, .heading) + (rule.map { ": \($0.title)" } ?? "") + " (\(counts(of: group)))", indent: 0,
+      hanging: 2)
+    if let rule { page.labelled("Why", rule.why) }
+    page.labelled("Fix", Escaping.terminal(first.fix))
+    for finding in group {
+      page.blankLine()
+      write(finding, to: &page, advice: finding.fix == first.fix ? nil : finding.fix, sources: context.sources)
+    }
+  }
+
+  private func write(_ finding: Finding, to page: inout TextPage, advice: String?, sources: SourceLines?) {
+    var head = Escaping.terminal("\(finding.path):\(finding.line):\(finding.column): ")
+    head += style.paint(finding.severity.name, .init(finding.severity)) + ": " + Escaping.terminal(finding.message)
+    if let clause = finding.intent?.clause { head += " " + clause }
+    if !finding.targets.isEmpty || !finding.configurations.isEmpty {
+      head += Escaping.terminal(" (\((finding.targets + finding.configurations).joined(separator: ", ")))")
+    }
+    if finding.state == .suppressed { head += " (allowed)" }
+    page.paragraph(head, indent: 2, hanging: 2)
+    if let line = sources?.line(finding.line, of: finding.path), !line.isEmpty {
+      let end = finding.endLine > finding.line ? nil : finding.endColumn
+      page.excerpt(line, number: finding.line, from: finding.column, to: end)
+    }
+    for related in finding.related {
+      let place = "\(related.path):\(related.line):\(related.column)"
+      page.paragraph(Escaping.terminal("see \(place): \(related.message)"), indent: 4, hanging: 2)
+    }
+    if let advice { page.paragraph("Fix: " + Escaping.terminal(advice), indent: 4, hanging: 2) }
+  }
+
+  /// Where a phase stands, as a sentence.
+  private func standing(of chapter: Report.Chapter) -> String {
+    let counted = chapter.findings.filter { $0.state == .new }
+    switch chapter.isClear {
+    case nil: return "nothing of this phase was checked."
+    case true where counted.isEmpty: return style.paint("clear", .clear) + ", nothing found."
+    case true: return style.paint("clear", .clear) + ", \(counts(of: counted[...])) left to look at."
+    case false: return counts(of: counted[...]) + "."
+    }
+  }
+
+  private func summary(of report: Report) -> String {
+    let counted = report.allFindings.filter { $0.state == .new }
+    var text =
+      "\(TextPage.count(report.fileCount, "file")) judged: " + (counted.isEmpty ? "no findings" : counts(of: counted[...]))
+    let suppressed = report.count(of: .suppressed)
+    if suppressed > 0 { text += ", \(suppressed) allowed in the source" }
+    let baselined = report.count(of: .baselined)
+    if baselined > 0 { text += ", \(baselined) in the baseline" }
+    return text + "."
+  }
+
+  private func counts(of findings: ArraySlice<Finding>) -> String {
+    Severity.allCases.reversed().compactMap { severity in
+      let count = findings.count { $0.severity == severity }
+      return count == 0 ? nil : TextPage.count(count, severity.name)
+    }.joined(separator: ", ")
+  }
+}

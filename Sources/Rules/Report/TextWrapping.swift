@@ -1,0 +1,42 @@
+/// Breaks prose into lines.
+enum TextWrapping {
+  /// Lines of at most `width` columns, broken at spaces; a word that is longer stands alone.
+  static func lines(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var lineWidth = 0
+    for word in text.split(separator: " ") {
+      let wordWidth = columns(of: word)
+      if !line.isEmpty, lineWidth + 1 + wordWidth > width {
+        lines.append(line)
+        line = ""
+        lineWidth = 0
+      }
+      if !line.isEmpty {
+        line += " "
+        lineWidth += 1
+      }
+      line += word
+      lineWidth += wordWidth
+    }
+    if !line.isEmpty || lines.isEmpty { lines.append(line) }
+    return lines
+  }
+
+  /// The columns of a word that may be painted: what `TextStyle` puts around it takes none.
+  private static func columns(of word: Substring) -> Int {
+    guard word.contains("\u{1B}") else { return DisplayWidth.of(word) }
+    var width = 0
+    var isCode = false
+    for character in word {
+      if character == "\u{1B}" {
+        isCode = true
+      } else if isCode {
+        isCode = character != "m"
+      } else {
+        width += DisplayWidth.of(character)
+      }
+    }
+    return width
+  }
+}

@@ -1,0 +1,73 @@
+import ResizelintRules
+
+/// Where the reports of a run go, settled before anything is linted.
+struct OutputPlan {
+  struct File {
+    var format: ReportFormat
+    /// As it was given.
+    var path: String
+  }
+
+  /// What the standard output gets.
+  let format: ReportFormat
+  let files: [File]
+  private let options: Options
+
+  init(_ options: Options) throws(UsageError) {
+    self.options = options
+    format = try Self.format(options.format, of: "--format")
+    var files: [File] = []
+    for report in options.reports {
+      files.append(File(format: try Self.format(report.format, of: "--report"), path: report.path))
+    }
+    self.files = files
+  }
+
+  private static func format(_ name: String, of option: String) throws(UsageError) -> ReportFormat {
+    guard let format = ReportFormat(rawValue: name) else {
+      throw .unknown(name, of: option, among: ReportFormat.allCases.map(\.rawValue))
+    }
+    return format
+  }
+
+  /// Writes every report and decides the exit status, in this order: a status is only true of reports that are there.
+  func write(_ report: Report, in context: ReportContext) -> ExitStatus {
+    var hasFailed = report.notices.contains(where: \.isFailure)
+    for file in files {
+      var output = OutputBuffer()
+      reporter(file.format, isForTerminal: false).write(report, in: context, to: &output)
+      do throws(SystemError) {
+        try OutputFile.write(output.bytes, to: Array(file.path.utf8))
+      } catch {
+        Remarks.write("\(file.path): cannot be written: \(error.message)")
+        hasFailed = true
+      }
+    }
+    var output = OutputBuffer()
+    reporter(format, isForTerminal: Terminal.isOutputTerminal).write(report, in: context, to: &output)
+    switch Terminal.writeToOutput(output.bytes) {
+    case .written: break
+    case .closed: return hasFailed ? .failure : .clean
+    case .failed(let error):
+      Remarks.write("the standard output cannot be written: \(error.message)")
+      hasFailed = true
+    }
+    if hasFailed { return .failure }
+    return fails(report) ? .findings : .clean
+  }
+
+  private func fails(_ report: Report) -> Bool {
+    guard let level = options.failOn else { return false }
+    return report.allFindings.contains { $0.state == .new && $0.severity >= level }
+  }
+
+  private func reporter(_ format: ReportFormat, isForTerminal: Bool) -> any Reporter {
+    switch format {
+    case .json: return JsonReporter()
+    case .sarif: return SarifReporter()
+    case .text:
+      let screen = Screen(color: options.color, isTerminal: isForTerminal)
+      return TextReporter(width: screen.width, usesColors: screen.usesColors, isTerse: options.isQuiet)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import ResizelintRules
+
+/// The program, from its arguments to its exit status.
+enum Program {
+  static func run(_ arguments: some Sequence<String>) -> ExitStatus {
+    Signals.ignoreClosedPipes()
+    do throws(UsageError) {
+      return try run(try ArgumentParser.parse(arguments))
+    } catch {
+      Remarks.write(error.message)
+      return .usage
+    }
+  }
+
+  private static func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
+    if invocation.options.asksForHelp { return show(Array(HelpText.of(invocation.command).utf8)) }
+    if invocation.options.asksForVersion { return show(Array("\(Version.name) \(Version.number)\n".utf8)) }
+    let catalogue = Catalogue.embedded
+    switch invocation.command {
+    case .lint: return try LintCommand(options: invocation.options, paths: invocation.operands, catalogue: catalogue).run()
+    case .rules, .explain: return try CatalogueCommand(invocation, catalogue: catalogue).run()
+    case .dev: return try DevCommand.run(invocation.operands)
+    }
+  }
+
+  /// Writes what was asked for.
+  static func show(_ bytes: [UInt8]) -> ExitStatus {
+    switch Terminal.writeToOutput(bytes) {
+    case .written, .closed: return .clean
+    case .failed(let error):
+      Remarks.write("the standard output cannot be written: \(error.message)")
+      return .failure
+    }
+  }
+}

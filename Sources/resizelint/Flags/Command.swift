@@ -1,0 +1,32 @@
+/// What the first word of the command line may ask for.
+enum Command: String, CaseIterable, Sendable {
+  case lint
+  case rules
+  case explain
+  case dev
+
+  /// The word itself; linting is what happens without one.
+  var word: String? { self == .lint ? nil : rawValue }
+
+  /// How the command is called, behind the name of the program.
+  var synopsis: String {
+    switch self {
+    case .lint: "[OPTION…] [PATH…]"
+    case .rules: "rules"
+    case .explain: "explain ID…"
+    case .dev: "dev tokens|plist PATH…, dev generate"
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .lint: "Lint the files at and below each PATH, by default the current folder, and report by phase."
+    case .rules: "List the rules, phase by phase."
+    case .explain: "Show a rule with what it finds, why it matters, what to do, examples and sources."
+    case .dev: "Tools for work on the program itself."
+    }
+  }
+
+  /// Commands for the people who work on the program stand in no help.
+  var isHidden: Bool { self == .dev }
+}

@@ -1,0 +1,167 @@
+import ResizelintRules
+
+/// Reads one folder of the walk and says what of it counts.
+struct FolderReader: Sendable {
+  /// A folder to read.
+  struct Step: Sendable {
+    /// Relative to the root; empty for the root itself.
+    var path: [UInt8]
+    var scope: IgnoreScope?
+    /// The canonical path of a folder outside the root, to which a link led.
+    var outsidePath: [UInt8]?
+  }
+
+  /// What a folder holds, sorted by the bytes of the paths that begin with each name.
+  struct Content: Sendable {
+    struct Item: Sendable {
+      /// For a folder with a slash at its end, which is what makes the order of names the order of paths.
+      var name: [UInt8]
+      var isFolder: Bool
+    }
+
+    var items: [Item] = []
+    /// One for each item that is a folder, in the order of the items.
+    var folders: [Step] = []
+    var notices: [Notice] = []
+  }
+
+  let root: [UInt8]
+  /// The open root.
+  let folder: Int32
+  let options: Walker.Options
+
+  /// The first step: the root, under the ignore files of the repository around it.
+  func start() -> Step {
+    guard options.honorsExclusions, let tree = enclosingTree() else { return Step(path: []) }
+    guard tree != root else { return Step(path: []) }
+    var scope = GitFolder.exclusions(ofTree: tree).flatMap {
+      IgnoreScope.adding($0, above: SystemPath.relative(root, to: tree) ?? [], to: nil)
+    }
+    var above = tree
+    for name in (SystemPath.relative(root, to: tree) ?? []).split(separator: SystemPath.slash) {
+      if let bytes = GitFolder.content(of: above + Array("/.gitignore".utf8), followingLinks: false) {
+        scope = IgnoreScope.adding(bytes, above: SystemPath.relative(root, to: above) ?? [], to: scope)
+      }
+      above += [SystemPath.slash] + name
+    }
+    return Step(path: [], scope: scope)
+  }
+
+  /// The step into a folder that the walk from the root did not enter, under the ignore files on the way to it.
+  func step(into path: [UInt8]) -> Step {
+    var step = start()
+    for name in path.split(separator: SystemPath.slash) {
+      if options.honorsExclusions { step.scope = scope(in: step, names: nil) }
+      step.path = step.path.isEmpty ? [UInt8](name) : step.path + [SystemPath.slash] + name
+    }
+    return step
+  }
+
+  func read(_ step: Step) -> Content {
+    var content = Content()
+    let names: FolderEntries
+    do throws(SystemError) {
+      let path = step.path.isEmpty ? [SystemPath.dot] : step.path
+      let open = try FileDescriptor(folder: path, below: folder, followingLinks: step.outsidePath != nil)
+      names = try FolderEntries(of: open)
+    } catch {
+      // A folder that went away between its listing and now holds nothing any more.
+      if !error.isMissing {
+        let text = PathText.spelling(of: step.path).text
+        content.notices.append(
+          Notice(path: text.isEmpty ? "." : text, message: "cannot be read: \(error.message)", isFailure: true))
+      }
+      return content
+    }
+    let scope = options.honorsExclusions ? scope(in: step, names: names) : nil
+    var path = step.path
+    if !path.isEmpty { path.append(SystemPath.slash) }
+    let prefix = path.count
+    var found: [(item: Content.Item, step: Step?)] = []
+    for entry in names.entries {
+      let name = names.name(entry)
+      path.removeSubrange(prefix...)
+      path.append(contentsOf: name)
+      var kind = entry.kind
+      var outsidePath: [UInt8]?
+      if kind == .folder ? isLeftOut(name) : (kind != .link && !InputKind.isInput(name)) { continue }
+      if kind == .link || (kind == .folder && step.outsidePath != nil) {
+        guard let target = linkTarget(path, name: name, notices: &content.notices) else { continue }
+        kind = target.kind
+        outsidePath = target.path
+      }
+      let isFolder = kind == .folder
+      if let scope, scope.ignores(path[...], isFolder: isFolder && entry.kind != .link) { continue }
+      if isFolder {
+        let item = Content.Item(name: name + [SystemPath.slash], isFolder: true)
+        found.append((item, Step(path: path, scope: scope, outsidePath: outsidePath)))
+      } else {
+        found.append((Content.Item(name: [UInt8](name), isFolder: false), nil))
+      }
+    }
+    found.sort { $0.item.name.lexicographicallyPrecedes($1.item.name) }
+    content.items = found.map(\.item)
+    content.folders = found.compactMap(\.step)
+    return content
+  }
+
+  /// Folders that are left out by their names, whatever the ignore files say.
+  private func isLeftOut(_ name: ArraySlice<UInt8>) -> Bool {
+    options.honorsExclusions ? DefaultExclusions.contains(name) : name.elementsEqual(".git".utf8)
+  }
+
+  /// Where a link leads that counts: out of the root, when links are followed, to a folder or an input.
+  ///
+  /// What a link inside the root leads to is met under its own name.
+  private func linkTarget(_ path: [UInt8], name: ArraySlice<UInt8>, notices: inout [Notice])
+    -> (kind: FolderEntries.Kind, path: [UInt8])?
+  {
+    let full = root + [SystemPath.slash] + path
+    guard let status = try? status(at: full), let real = try? SystemPath.canonical(full),
+      SystemPath.relative(real, to: root) == nil
+    else { return nil }
+    guard status.kind == .folder ? !isLeftOut(name) : InputKind.isInput(name) else { return nil }
+    guard options.followsLinks else {
+      notices.append(
+        Notice(path: PathText.spelling(of: path).text, message: "is a link out of the project, which only --follow reads"))
+      return nil
+    }
+    return (status.kind == .folder ? .folder : .file, real)
+  }
+
+  /// The ignore files that govern what a folder holds; without its names, both files are looked for.
+  private func scope(in step: Step, names: FolderEntries?) -> IgnoreScope? {
+    var hasGit = names == nil
+    var hasIgnoreFile = names == nil
+    for entry in names?.entries ?? [] where entry.count == 4 || entry.count == 10 {
+      guard let name = names?.name(entry) else { continue }
+      if name.elementsEqual(".git".utf8) { hasGit = true }
+      if name.elementsEqual(".gitignore".utf8) { hasIgnoreFile = true }
+    }
+    var scope = step.scope
+    let prefix = step.path.isEmpty ? [] : step.path + [SystemPath.slash]
+    if hasGit {
+      let tree = step.path.isEmpty ? root : root + [SystemPath.slash] + step.path
+      if names != nil || GitFolder.isTree(tree) {
+        // A repository in a repository answers to its own files alone.
+        scope = GitFolder.exclusions(ofTree: tree).flatMap { IgnoreScope.adding($0, in: step.path, to: nil) }
+      }
+    }
+    if hasIgnoreFile,
+      let bytes = GitFolder.content(of: prefix + Array(".gitignore".utf8), below: folder, followingLinks: false)
+    {
+      scope = IgnoreScope.adding(bytes, in: step.path, to: scope)
+    }
+    return scope
+  }
+
+  /// The working tree that the root stands in.
+  private func enclosingTree() -> [UInt8]? {
+    var candidate = root
+    while !GitFolder.isTree(candidate) {
+      guard candidate != [SystemPath.slash] else { return nil }
+      candidate = SystemPath.parent(of: candidate)
+    }
+    return candidate
+  }
+}

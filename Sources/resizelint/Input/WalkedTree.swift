@@ -1,0 +1,108 @@
+import ResizelintRules
+
+/// What the walk has seen so far, as a tree: folders are read in any order and come out in the order of their paths.
+struct WalkedTree {
+  private struct Node {
+    var path: [UInt8]
+    var items: [FolderReader.Content.Item] = []
+    /// One for each item that is a folder.
+    var children: [Int] = []
+  }
+
+  private var nodes: [Node] = []
+  private var starts: [Int] = []
+  private var named: [[UInt8]] = []
+  private var notices: [Notice] = []
+  /// The paths below which files are reported; nil where all are.
+  private let targets: Set<[UInt8]>?
+  private let written: Set<[UInt8]>
+  var followsLinks = false
+
+  init(targets: Set<[UInt8]>?, written: Set<[UInt8]>) {
+    self.targets = targets
+    self.written = written
+  }
+
+  mutating func addStart(_ path: [UInt8]) -> Int {
+    nodes.append(Node(path: path))
+    starts.append(nodes.count - 1)
+    return nodes.count - 1
+  }
+
+  /// A file that is taken in because it was named.
+  mutating func addNamed(_ path: [UInt8]) { named.append(path) }
+
+  /// Takes in what a folder holds, and returns the places of its folders.
+  mutating func fill(_ node: Int, with content: FolderReader.Content) -> [Int] {
+    nodes[node].items = content.items
+    let first = nodes.count
+    for step in content.folders { nodes.append(Node(path: step.path)) }
+    let children = Array(first..<nodes.count)
+    nodes[node].children = children
+    notices += content.notices
+    return children
+  }
+
+  /// Whether the walk has met a target.
+  func contains(_ target: Walker.Target) -> Bool {
+    if target.isFolder { return nodes.contains { $0.path == target.path } }
+    let parent = [UInt8](target.path[..<(target.path.lastIndex(of: SystemPath.slash) ?? 0)])
+    let name = target.path.dropFirst(parent.isEmpty ? 0 : parent.count + 1)
+    return named.contains(target.path)
+      || nodes.contains { node in node.path == parent && node.items.contains { $0.name.elementsEqual(name) } }
+  }
+
+  func listing() -> Listing {
+    var found: [(path: [UInt8], isReported: Bool)] = []
+    var folders: Set<[UInt8]> = []
+    for start in starts { collect(from: start, into: &found, folders: &folders) }
+    found += named.map { ($0, true) }
+    // A walk from one start comes in order; more of them, and named files, have to be sorted in.
+    if starts.count > 1 || !named.isEmpty { found.sort { $0.path.lexicographicallyPrecedes($1.path) } }
+    var listing = Listing()
+    listing.files.reserveCapacity(found.count)
+    for file in found where written.isEmpty || !written.contains(file.path) {
+      listing.add(file.path, isReported: file.isReported)
+    }
+    listing.notices = notices
+    listing.folders = folders
+    listing.followsLinks = followsLinks
+    return listing
+  }
+
+  private func collect(
+    from start: Int, into found: inout [(path: [UInt8], isReported: Bool)], folders: inout Set<[UInt8]>
+  ) {
+    var stack = [(node: start, item: 0, child: 0, isReported: isBelowTarget(nodes[start].path))]
+    folders.insert(nodes[start].path)
+    while let top = stack.last {
+      let node = nodes[top.node]
+      guard top.item < node.items.count else {
+        stack.removeLast()
+        continue
+      }
+      let item = node.items[top.item]
+      stack[stack.count - 1].item += 1
+      if item.isFolder {
+        stack[stack.count - 1].child += 1
+        let child = node.children[top.child]
+        let path = nodes[child].path
+        folders.insert(path)
+        stack.append((child, 0, 0, top.isReported || targets?.contains(path) == true))
+      } else {
+        let path = node.path.isEmpty ? item.name : node.path + [SystemPath.slash] + item.name
+        found.append((path, top.isReported || targets?.contains(path) == true))
+      }
+    }
+  }
+
+  private func isBelowTarget(_ path: [UInt8]) -> Bool {
+    guard let targets else { return true }
+    var path = path
+    while true {
+      if targets.contains(path) { return true }
+      guard let cut = path.lastIndex(of: SystemPath.slash) else { return false }
+      path.removeSubrange(cut...)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import ResizelintRules
+
+/// Lists the files below a root.
+///
+/// Folders are read level by level, those of one level by all workers; what comes out is put into the one order of paths
+/// afterwards, so the listing does not depend on how many workers there are. What is left out is never entered.
+struct Walker {
+  struct Options: Sendable {
+    /// `.gitignore`, `info/exclude` and `DefaultExclusions` count.
+    var honorsExclusions = true
+    var followsLinks = false
+    /// They count for the PATHs themselves too.
+    var excludesNamed = false
+  }
+
+  /// A PATH of the command line: what it names is reported.
+  struct Target: Hashable {
+    /// Relative to the root; empty for the root itself.
+    var path: [UInt8]
+    var isFolder: Bool
+  }
+
+  let root: [UInt8]
+  let options: Options
+  let workers: Workers
+  /// Canonical paths, relative to the root, of files that this run writes.
+  var written: Set<[UInt8]> = []
+
+  /// Walks the whole root; files at or below the targets are marked as reported.
+  func list(_ targets: [Target]) throws(SystemError) -> Listing {
+    let folder = try FileDescriptor(folder: root, below: FileDescriptor.currentFolder, followingLinks: true)
+    let reader = FolderReader(root: root, folder: folder.raw, options: options)
+    let everything = targets.contains { $0.path.isEmpty }
+    var tree = WalkedTree(targets: everything ? nil : Set(targets.map(\.path)), written: written)
+    tree.followsLinks = options.followsLinks
+    walk(from: reader.start(), with: reader, into: &tree)
+    if !options.excludesNamed {
+      for target in targets where !tree.contains(target) {
+        if target.isFolder {
+          walk(from: reader.step(into: target.path), with: reader, into: &tree)
+        } else {
+          tree.addNamed(target.path)
+        }
+      }
+    }
+    return tree.listing()
+  }
+
+  private func walk(from start: FolderReader.Step, with reader: FolderReader, into tree: inout WalkedTree) {
+    var level = [(node: tree.addStart(start.path), step: start)]
+    // Where links are followed, one outside folder may be met on many ways; it is entered on the first.
+    var entered: Set<[UInt8]> = []
+    while !level.isEmpty {
+      let found = read(level.map(\.step), with: reader)
+      var next: [(node: Int, step: FolderReader.Step)] = []
+      for (place, content) in zip(level, found) {
+        let children = tree.fill(place.node, with: content)
+        for (node, step) in zip(children, content.folders) {
+          if let outside = step.outsidePath, !entered.insert(outside).inserted { continue }
+          next.append((node, step))
+        }
+      }
+      level = next
+    }
+  }
+
+  private func read(_ steps: [FolderReader.Step], with reader: FolderReader) -> [FolderReader.Content] {
+    // Below this a thread costs more than it saves.
+    guard steps.count >= 16, workers.count > 1 else { return steps.map { reader.read($0) } }
+    let slots = Slots<FolderReader.Content>(count: steps.count)
+    workers.forEach(steps.count) { _, item in slots.fill(item, with: reader.read(steps[item])) }
+    return slots.values()
+  }
+}
+
+/// Room for one result of each item, filled by many threads: each fills its own and none twice.
+private final class Slots<Value>: @unchecked Sendable {
+  private let memory: UnsafeMutableBufferPointer<Value?>
+
+  init(count: Int) {
+    memory = .allocate(capacity: count)
+    memory.initialize(repeating: nil)
+  }
+
+  deinit {
+    memory.deinitialize()
+    memory.deallocate()
+  }
+
+  func fill(_ index: Int, with value: Value) { memory[index] = value }
+
+  func values() -> [Value] { memory.map { $0! } }
+}

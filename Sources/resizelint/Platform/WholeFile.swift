@@ -1,0 +1,25 @@
+/// A regular file, read at once.
+enum WholeFile {
+  /// The bytes of the file at a path; nil for what is no regular file, cannot be read or is larger than `limit` bytes.
+  static func read(
+    _ path: [UInt8], below folder: Int32 = FileDescriptor.currentFolder, followingLinks: Bool = true, limit: Int
+  ) -> [UInt8]? {
+    guard let file = try? FileDescriptor(reading: path, below: folder, followingLinks: followingLinks),
+      let status = try? file.status(), status.kind == .file, status.size <= limit
+    else { return nil }
+    var bytes = [UInt8]()
+    bytes.reserveCapacity(status.size)
+    let chunkSize = 1 << 14
+    let chunk = UnsafeMutablePointer<UInt8>.allocate(capacity: chunkSize)
+    defer { chunk.deallocate() }
+    while bytes.count <= limit {
+      guard let count = try? file.read(into: chunk, count: chunkSize) else { return nil }
+      if count == 0 { return bytes }
+      bytes.append(contentsOf: UnsafeBufferPointer(start: chunk, count: count))
+    }
+    return nil
+  }
+
+  /// The same for a path on the command line, with the limit that holds for all input.
+  static func read(_ path: String) -> [UInt8]? { read(Array(path.utf8), limit: SystemFiles.sizeLimit - 1) }
+}
