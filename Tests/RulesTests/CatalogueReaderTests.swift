@@ -15,7 +15,7 @@ private let flawless = """
         "since": "1.0.0",
         "title": "A title",
         "message": "`{code}` is ours.",
-        "variants": {"stored": {"message": "`{name}` keeps it.", "fix": "Drop `{}`."}},
+        "variants": {"stored": {"message": "`{code}` keeps it.", "fix": "Drop `{}`."}},
         "why": "Because.",
         "fix": "Do.",
         "fixIn": {"swiftui": "Do it in a `View`."},
@@ -52,7 +52,7 @@ private func problems(replacing old: String, by new: String) -> [String] {
   #expect(rule.since == "1.0.0")
   #expect(rule.title == "A title")
   #expect(rule.message().filled(with: [.code: "x"]) == "`x` is ours.")
-  #expect(rule.message(for: "stored").filled(with: [.name: "side"]) == "`side` keeps it.")
+  #expect(rule.message(for: "stored").filled(with: [.code: "side"]) == "`side` keeps it.")
   #expect(rule.message(for: "unheard of") == rule.message)
   #expect(rule.fix(for: "stored", at: .swiftUI) == "Drop `{}`.")
   #expect(rule.fix(at: .swiftUI) == "Do it in a `View`.")
@@ -137,6 +137,13 @@ private func problems(replacing old: String, by new: String) -> [String] {
   #expect(
     problems(replacing: "`{code}` is", by: "`{code` is") == [
       "11:18 `message` has a brace without its partner; double it where it is meant as such"
+    ])
+}
+
+@Test func catalogueReaderRefusesAPlaceThatASpellingCannotFill() {
+  #expect(
+    problems(replacing: "`{code}` is", by: "`{target}` is") == [
+      "4:5 nothing fills `{target}` in a rule with a `match`, only `{code}`"
     ])
 }
 

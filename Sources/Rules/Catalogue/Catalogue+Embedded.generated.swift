@@ -193,10 +193,10 @@ extension Catalogue {
       "status": "preview",
       "since": "0.1.0",
       "title": "The app has no launch screen",
-      "message": "`{target}` has no launch screen: App Store Connect refuses it (ITMS-90870).",
+      "message": "`{target}` has no launch screen: built with the iOS 27 SDK, it is refused on upload (ITMS-90870).",
       "variants": {
         "build-setting-inert": {
-          "message": "`{target}` has no launch screen: `{setting}` has no effect while `GENERATE_INFOPLIST_FILE` is not `YES`, and App Store Connect refuses the app (ITMS-90870)."
+          "message": "`{target}` has no launch screen: `{setting}` has no effect while `GENERATE_INFOPLIST_FILE` is not `YES`, and the upload is refused (ITMS-90870)."
         }
       },
       "why": "The app cannot be delivered. Uploads built with the iOS 27 SDK must have one of `UILaunchScreen`, `UILaunchScreens`, `UILaunchStoryboardName` and `UILaunchStoryboards` in the built Info.plist.",
@@ -718,10 +718,10 @@ extension Catalogue {
       "status": "preview",
       "since": "0.1.0",
       "title": "The app delegate holds the window",
-      "message": "The window is stored in the app delegate.",
+      "message": "`{name}` of the app delegate holds the window, which belongs to a scene.",
       "variants": {
         "left-over": {
-          "message": "The app has scenes, and its app delegate still stores a `window` that stays nil.",
+          "message": "The app has scenes, and its app delegate still stores `{name}`, which stays nil.",
           "fix": "Remove it, and use `view.window` where it was read."
         }
       },
@@ -1047,7 +1047,7 @@ extension Catalogue {
       "status": "preview",
       "since": "0.1.0",
       "title": "A window is looked up where nobody said which one",
-      "message": "`{code}` picks a window of the app, not the one that this code serves.",
+      "message": "`{code}` looks for a window of the app, not for the one that this code serves.",
       "variants": {
         "app-delegate": {
           "message": "`{code}` asks the app delegate for a window; in an app with scenes it has none."
@@ -1373,8 +1373,8 @@ extension Catalogue {
       "status": "preview",
       "since": "0.1.0",
       "title": "The app delegate answers for the orientations of every window",
-      "message": "`{name}` is deprecated since iOS 27, and it cannot tell one window from another.",
-      "why": "One answer for all windows is wrong for most of them, and in a resizable window it is passed over: people see shapes that the layout was not made for.",
+      "message": "`{code}` is deprecated since iOS 27; each scene has a say of its own.",
+      "why": "In a resizable window the answer is passed over, and people see shapes that the layout was not made for.",
       "fix": "Make the layouts work in every shape. Where one scene has a preference, implement `supportedInterfaceOrientations(for:)` in its scene delegate (iOS 27).",
       "references": [
         {"title": "application(_:supportedInterfaceOrientationsFor:)", "url": "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:supportedinterfaceorientationsfor:)"},
@@ -2616,7 +2616,7 @@ extension Catalogue {
       "status": "preview",
       "since": "0.1.0",
       "title": "No test varies the size",
-      "message": "{count} findings of phases 2 and 3 are about layout, and no test of the project varies the size.",
+      "message": "The layout has {count} findings in phases 2 and 3, and no test of the project varies the size.",
       "why": "What the migration repairs may break again, and nobody notices before people do.",
       "fix": "Write one test that lays a screen out in several sizes; `resizelint matrix` lists the shapes for each screen that was found.",
       "references": [

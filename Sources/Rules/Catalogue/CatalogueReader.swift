@@ -77,6 +77,7 @@ public struct CatalogueReader {
     let references = rule["references"].map { readReferences($0) } ?? []
     let examples = rule["examples"].flatMap { readExamples($0) }
     let detection = readDetection(rule, at: node)
+    if case .match = detection { checkPlaces(of: [message] + variants.values.map(\.message), at: node) }
     guard json.problems.count == count, let id, let phase, let message, let why, let fix, let title, let since,
       let severity = severity.flatMap({ Severity(name: $0) }), let status = status.flatMap(RuleStatus.init(rawValue:)),
       let examples, let detection
@@ -149,6 +150,13 @@ public struct CatalogueReader {
     }
   }
 
+  /// A spelling knows no more than the code that it matches.
+  private mutating func checkPlaces(of messages: [MessageTemplate?], at node: JsonNode) {
+    for place in Set(messages.compactMap { $0?.placeholders }.joined()).subtracting([.code]).map(\.rawValue).sorted() {
+      json.report("nothing fills `{\(place)}` in a rule with a `match`, only `{code}`", at: node.range.lowerBound)
+    }
+  }
+
   private mutating func readVariants(_ node: JsonNode) -> [String: RuleEntry.Variant] {
     var variants: [String: RuleEntry.Variant] = [:]
     for member in json.dictionary(node, "`variants`") ?? [] {
@@ -176,7 +184,7 @@ public struct CatalogueReader {
       guard let parts = json.object(item, "a reference", required: ["title", "url"]), let address = parts["url"],
         let title = parts["title"].flatMap({ json.text($0, "`title`") }), let url = json.text(address, "`url`")
       else { continue }
-      guard url.hasPrefix("https://"), !url.contains(where: { $0.isWhitespace || "<>\"".contains($0) }) else {
+      guard url.hasPrefix("https://"), !url.utf8.contains(where: { $0 <= 0x20 || "<>\"".utf8.contains($0) }) else {
         json.report("`url` must be an `https://` address", at: address.range.lowerBound)
         continue
       }
@@ -199,7 +207,7 @@ public struct CatalogueReader {
     guard let items = json.array(node, subject) else { return nil }
     var lines: [String] = []
     for item in items {
-      guard let line = item.string, !line.contains(where: \.isNewline) else {
+      guard let line = item.string, !line.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else {
         json.report("\(subject) must hold strings of one line each", at: item.range.lowerBound)
         return nil
       }

@@ -34,30 +34,32 @@ public struct MessageTemplate: Sendable, Equatable {
 
   public init(_ text: String) throws(Problem) {
     parts = []
-    var rest = text[...]
+    // Braces are ASCII, so the bytes can be searched without breaking the text into characters.
+    var rest = text.utf8[...]
     var literal = ""
-    while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
-      literal += rest[..<brace]
+    while let brace = rest.firstIndex(where: MessageTemplate.isBrace) {
+      literal += String(Substring(rest[..<brace]))
       let sign = rest[brace]
       rest = rest[rest.index(after: brace)...]
       if rest.first == sign {
-        literal.append(sign)
+        literal.unicodeScalars.append(Unicode.Scalar(sign))
         rest.removeFirst()
         continue
       }
-      guard sign == "{", let end = rest.firstIndex(where: { $0 == "{" || $0 == "}" }), rest[end] == "}" else {
-        throw .strayBrace
-      }
-      let name = String(rest[..<end])
+      guard sign == UInt8(ascii: "{"), let end = rest.firstIndex(where: MessageTemplate.isBrace), rest[end] == UInt8(ascii: "}")
+      else { throw .strayBrace }
+      let name = String(Substring(rest[..<end]))
       guard let placeholder = Placeholder(rawValue: name) else { throw .unknownPlaceholder(name) }
       if !literal.isEmpty { parts.append(.text(literal)) }
       literal = ""
       parts.append(.placeholder(placeholder))
       rest = rest[rest.index(after: end)...]
     }
-    literal += rest
+    literal += String(Substring(rest))
     if !literal.isEmpty { parts.append(.text(literal)) }
   }
+
+  private static func isBrace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") }
 
   /// The places to fill.
   public var placeholders: Set<Placeholder> {

@@ -1,5 +1,5 @@
 /// `Documentation/Rules.md`: the catalogue as a page to read.
-enum RulesPage {
+public enum RulesPage {
   static func markdown(of rules: [RuleEntry]) -> String {
     var page = """
       <!-- Made from \(GeneratedFiles.source) by: \(GeneratedFiles.command) -->
@@ -24,12 +24,19 @@ enum RulesPage {
     return page
   }
 
+  /// One rule in Markdown: what, why, what to do, examples, sources.
   static func section(_ rule: RuleEntry) -> String {
     var text = "### \(rule.id)\n\n\(rule.title)\n\n"
     text += "**\(rule.severity.name)** · \(rule.status.rawValue) · since \(rule.since)"
     if !rule.aliases.isEmpty { text += " · formerly " + rule.aliases.map { "`\($0)`" }.joined(separator: ", ") }
     text += "\n\n"
-    if let levels = rule.levels { text += "\(levels)\n\n" }
+    text += "**What.** \(rule.message.filled(with: [:]))\n\n"
+    for variant in rule.variants.sorted(by: { $0.key < $1.key }).map(\.value) {
+      let words = [variant.message?.filled(with: [:]), variant.fix].compactMap { $0 }
+      text += "- \(words.joined(separator: " "))\n"
+    }
+    if !rule.variants.isEmpty { text += "\n" }
+    if let levels = rule.levels { text += "**Level.** \(levels)\n\n" }
     text += "**Why.** \(rule.why)\n\n**What to do.** \(rule.fix)\n\n"
     let places = CodePlace.allCases.compactMap { place in rule.fixIn[place].map { "- \(place.title): \($0)" } }
     if !places.isEmpty { text += places.joined(separator: "\n") + "\n\n" }

@@ -5,13 +5,13 @@ import ResizelintLexer
 /// Each function answers nil where it has reported a problem, so that one reading finds all of them.
 struct StrictJson {
   private let bytes: [UInt8]
-  private let lines: LineTable
+  /// Made for the first problem; the catalogue itself has none.
+  private lazy var lines = LineTable(bytes)
   let root: JsonNode?
   private(set) var problems: [CatalogueProblem] = []
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    lines = LineTable(bytes)
     let (root, problems) = JsonReader.read(bytes)
     self.root = root
     for problem in problems { report(problem.message, at: problem.offset) }
@@ -74,7 +74,7 @@ struct StrictJson {
       report("\(subject) must be a string, not \(node.value.kind)", at: node.range.lowerBound)
       return nil
     }
-    guard text.contains(where: { !$0.isWhitespace }) else {
+    guard text.utf8.contains(where: { $0 > 0x20 }) else {
       report("\(subject) is empty", at: node.range.lowerBound)
       return nil
     }
