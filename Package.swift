@@ -14,8 +14,10 @@ let package = Package(
     .target(name: "ResizelintRules", dependencies: ["ResizelintLexer"], path: "Sources/Rules"),
     .executableTarget(
       name: "resizelint", dependencies: ["ResizelintRules", "ResizelintLexer"], path: "Sources/resizelint"),
-    .testTarget(name: "LexerTests", dependencies: ["ResizelintLexer"]),
-    .testTarget(name: "RulesTests", dependencies: ["ResizelintRules", "ResizelintLexer"]),
+    // What more than one test target needs; no product holds it.
+    .target(name: "ResizelintTestSupport", path: "Tests/Support"),
+    .testTarget(name: "LexerTests", dependencies: ["ResizelintLexer", "ResizelintTestSupport"]),
+    .testTarget(name: "RulesTests", dependencies: ["ResizelintRules", "ResizelintLexer", "ResizelintTestSupport"]),
     .testTarget(name: "CommandTests", dependencies: ["resizelint", "ResizelintRules"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,4 +1,5 @@
 import ResizelintLexer
+import ResizelintTestSupport
 import Testing
 
 @Suite struct PropertyListReaderTests {

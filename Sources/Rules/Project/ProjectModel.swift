@@ -29,6 +29,24 @@ public struct ProjectModel: Sendable {
 
   public init() {}
 
+  /// Reads every project file of a tree.
+  public static func read(_ files: ProjectFiles) -> ProjectModel {
+    var model = ProjectModel()
+    for path in files.paths where path.hasSuffix(".xcodeproj/project.pbxproj") {
+      var reader = XcodeProjectReader(files: files, path: path)
+      reader.read()
+      for target in reader.targets { model.add(target) }
+      model.notices += reader.notices
+    }
+    if model.targets.isEmpty {
+      var reader = LoosePlistReader(files: files)
+      reader.read()
+      for target in reader.targets { model.add(target) }
+      model.notices += reader.notices
+    }
+    return model
+  }
+
   /// Whether any file of the tree declares targets; without one, `targets` are property lists that stand for themselves.
   public var hasProjectFile: Bool { targets.contains { $0.declaration != .loosePlist } }
 

@@ -1,10 +1,12 @@
 /// Broken variants of an input, the same ones in every run.
-enum Mutations {
+public enum Mutations {
   /// SplitMix64: small, seeded, good enough to choose bytes.
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
+  public struct Generator: RandomNumberGenerator {
+    private var state: UInt64
 
-    mutating func next() -> UInt64 {
+    public init(seed: UInt64) { state = seed }
+
+    public mutating func next() -> UInt64 {
       state &+= 0x9E37_79B9_7F4A_7C15
       var value = state
       value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -14,14 +16,14 @@ enum Mutations {
   }
 
   /// Every beginning of the input, the empty one and the whole included.
-  static func prefixes(of bytes: [UInt8]) -> some Sequence<[UInt8]> {
+  public static func prefixes(of bytes: [UInt8]) -> some Sequence<[UInt8]> {
     (0...bytes.count).lazy.map { Array(bytes[..<$0]) }
   }
 
   /// Inputs with a few bytes changed, removed, doubled or moved.
-  static func variants(of bytes: [UInt8], count: Int, seed: UInt64 = 1) -> [[UInt8]] {
+  public static func variants(of bytes: [UInt8], count: Int, seed: UInt64 = 1) -> [[UInt8]] {
     guard !bytes.isEmpty else { return [] }
-    var generator = Generator(state: seed)
+    var generator = Generator(seed: seed)
     return (0..<count).map { _ in
       var variant = bytes
       for _ in 0..<Int.random(in: 1...4, using: &generator) where !variant.isEmpty {
