@@ -67,8 +67,13 @@ public struct Engine: Sendable {
     }
   }
 
-  private func isBuilt(_ outline: RuleOutline) -> Bool {
-    if case .match = outline.detection { return true }
-    return Registry.implemented.contains(outline.id)
-  }
+  private func isBuilt(_ outline: RuleOutline) -> Bool { Engine.builtRules.contains(outline.id) }
+
+  /// The embedded rules that a run can report; the catalogue may be ahead of them.
+  public static let builtRules: Set<RuleID> = {
+    let inData = Catalogue.embedded.outlines.filter { outline in
+      if case .match(let matches) = outline.detection { matches.contains { $0.word != nil } } else { false }
+    }
+    return Registry.implemented.union(inData.map(\.id))
+  }()
 }

@@ -1,0 +1,26 @@
+import UIKit
+
+final class Own: UIView {
+  /// Its own space is what a view lays out in.
+  func place() { frame.size.width = bounds.width / 2 }
+
+  /// The scene's geometry is the window's, not the screen's.
+  func scene() -> CGRect? { window?.windowScene?.effectiveGeometry.coordinateSpace.bounds }
+
+  /// A name alone is no screen.
+  let mainBounds = CGRect.zero
+
+  /// Another type with a member of that name.
+  func bundle() -> String? { Bundle.main.bundleIdentifier }
+
+  /// A nested type of the project's own.
+  func theme() -> CGRect { Theme.UIScreen.main.bounds }
+
+  /// Text is no code: UIScreen.main.bounds
+  let text = "UIScreen.main.bounds"
+}
+
+extension UIScreen {
+  /// The bounds of a screen that somebody holds.
+  var halved: CGFloat { bounds.width / 2 }
+}
