@@ -39,6 +39,7 @@ jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 output=$(mktemp -d)
 trap 'rm -rf "$output"' EXIT
 export resizelint oracle output
+# shellcheck disable=SC2016  # the inner shell expands them
 find "$@" -type f -name '*.swift' -print0 |
   xargs -0 -n 256 -P "$jobs" bash -c \
     '"$resizelint" dev tokens "$@" | "$oracle" "$@" > "$output/$$" || { echo "the comparison of a batch failed: $1" >&2; exit 1; }' \

@@ -8,7 +8,7 @@
 # one does not. RESIZELINT names the executable, .build/debug/resizelint unless set.
 set -uo pipefail
 
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/.." || exit
 resizelint=${RESIZELINT:-.build/debug/resizelint}
 plutil=$(command -v plutil) || { echo "plutil: not found" >&2; exit 2; }
 work=$(mktemp -d)
