@@ -945,10 +945,10 @@ extension Catalogue {
       ],
       "examples": {
         "bad": [
-          "let link = UIScreen.main.displayLink(withTarget: self, selector: #selector(step))"
+          "overlay.show(on: UIScreen.main)"
         ],
         "good": [
-          "let link = view.window?.windowScene?.screen.displayLink(withTarget: self, selector: #selector(step))"
+          "if let screen = view.window?.windowScene?.screen { overlay.show(on: screen) }"
         ]
       },
       "implementation": "MainScreenRule"

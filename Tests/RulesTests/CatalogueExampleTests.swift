@@ -1,0 +1,52 @@
+import ResizelintLexer
+import Testing
+
+@testable import ResizelintRules
+
+/// One Swift file that is nowhere on disk.
+private struct ExampleAccess: FileAccess {
+  let text: String
+  let workerCount = 1
+
+  func read(_ path: String, into buffer: ReadBuffer) throws(FileFailure) -> SourceBytes {
+    let bytes = Array(text.utf8)
+    buffer.reserve(bytes.count)
+    buffer.base.update(from: bytes, count: bytes.count)
+    return buffer.source(count: bytes.count)
+  }
+
+  func forEach(_ count: Int, _ body: @escaping @Sendable (_ worker: Int, _ item: Int) -> Void) {
+    for item in 0..<count { body(0, item) }
+  }
+}
+
+private func findings(in text: String) -> [Finding] {
+  Engine(catalogue: .embedded).lint([InputFile(path: "Example.swift")], access: ExampleAccess(text: text)).allFindings
+}
+
+/// Whether a rule judges Swift code in this build.
+private func judgesSwift(_ rule: RuleEntry) -> Bool {
+  guard rule.examples.language == "swift" else { return false }
+  if case .implementation = rule.detection { return Registry.implemented.contains(rule.id) }
+  return true
+}
+
+@Test(arguments: Catalogue.embedded.rules.filter(judgesSwift).map(\.id))
+func catalogueExamplesShowWhatTheirRuleFinds(id: RuleID) throws {
+  let rule = try #require(Catalogue.embedded[id])
+  #expect(findings(in: rule.examples.bad).contains { $0.rule == id })
+}
+
+@Test(arguments: Catalogue.embedded.rules.filter { $0.examples.language == "swift" }.map(\.id))
+func catalogueExamplesAdviseNothingThatARuleFinds(id: RuleID) throws {
+  let rule = try #require(Catalogue.embedded[id])
+  #expect(findings(in: rule.examples.good).map { "\($0.rule) \($0.line): \($0.message)" } == [])
+}
+
+@Test(arguments: Catalogue.embedded.rules.filter(judgesSwift).map(\.id))
+func catalogueExamplesFillTheirMessages(id: RuleID) throws {
+  let rule = try #require(Catalogue.embedded[id])
+  for finding in findings(in: rule.examples.bad) {
+    #expect(!finding.message.contains("{"), "\(finding.rule): \(finding.message)")
+  }
+}
