@@ -631,7 +631,7 @@ extension Catalogue {
       "title": "An Info.plist setting stands in a target that does not generate its plist",
       "message": "`{setting}` has no effect: `{target}` does not generate its Info.plist.",
       "why": "What the setting says never reaches the app, and people get what the file says, or what is missing in it.",
-      "fix": "Put the key into the Info.plist file, or set `GENERATE_INFOPLIST_FILE` to `YES`; the settings then add to the file.",
+      "fix": "Put the key into the Info.plist file, or set `GENERATE_INFOPLIST_FILE` to `YES`; the settings then stand beside the file and win over it.",
       "references": [
         {"title": "Build settings reference", "url": "https://developer.apple.com/documentation/xcode/build-settings-reference"},
         {"title": "swift-build: how the Info.plist is made", "url": "https://github.com/swiftlang/swift-build/blob/main/Sources/SWBTaskExecution/TaskActions/InfoPlistProcessorTaskAction.swift"}
@@ -1567,7 +1567,7 @@ extension Catalogue {
       "since": "0.1.0",
       "title": "The safe area is asked for hardware",
       "message": "`{code}` concludes from an inset what device this is.",
-      "why": "Insets change with the window, the bars and the fold. In a window of an iPad, or on an unfolded iPhone Duo, the answer is about neither.",
+      "why": "Insets change with the window, the bars and the fold. In a window on iPad, or on an unfolded iPhone Duo, the test takes the device for another one.",
       "fix": "Delete the test and use the inset itself, edge by edge: it is zero where nothing is covered.",
       "references": [
         {"title": "UIView.safeAreaInsets", "url": "https://developer.apple.com/documentation/uikit/uiview/safeareainsets"},
@@ -1654,7 +1654,7 @@ extension Catalogue {
       "since": "0.1.0",
       "title": "A layout waits for the size class to change",
       "message": "`traitCollectionDidChange(_:)` is deprecated, and it is not called when an iPhone window is resized.",
-      "why": "While people resize the window, its size class stays the same: what stands in here does not run, and the layout stays behind.",
+      "why": "While people resize the window of an iPhone app, its size class stays the same: what stands in here does not run, and the layout stays behind.",
       "fix": "Do what depends on size in a layout pass or in `viewWillTransition(to:with:)`; register for the traits that matter with `registerForTraitChanges` (iOS 17).",
       "levels": "`warning` where it is the only refresh of geometry. Silent where it reacts to appearance or text size alone.",
       "references": [
@@ -2194,7 +2194,7 @@ extension Catalogue {
       "severity": "note",
       "status": "preview",
       "since": "0.1.0",
-      "title": "A navigation container that no longer adapts",
+      "title": "A navigation container that its successors have replaced",
       "message": "`NavigationView` is deprecated.",
       "why": "Its successors keep the path as state and adapt their columns to the window; this one does neither for the app, so people lose their place when the layout changes.",
       "fix": "Use `NavigationStack` for one column, `NavigationSplitView` for two or three (iOS 16).",
