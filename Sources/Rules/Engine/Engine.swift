@@ -5,16 +5,23 @@ public struct Engine: Sendable {
   private let catalogue: Catalogue
   private let selection: Selection
   private let book: RuleBook
+  private let sdk: Int
 
-  public init(catalogue: Catalogue, selection: Selection = Selection()) {
+  /// - Parameter sdk: The major version of the iOS SDK that the project is about to build with.
+  public init(catalogue: Catalogue, selection: Selection = Selection(), sdk: Int = 27) {
     self.catalogue = catalogue
     self.selection = selection
+    self.sdk = sdk
     book = RuleBook(catalogue: catalogue)
   }
 
   /// Judges the files; the report is the same for any number of workers.
   public func lint(_ files: [InputFile], access: some FileAccess) -> Report {
-    let sources = files.filter { $0.isReported && $0.path.hasSuffix(".swift") }
+    let projectRules = Registry.projectRules.filter { rule in
+      catalogue.outline(of: type(of: rule).id).map { selection.includes($0.id, in: $0.phase) } ?? false
+    }
+    // What is known comes from the whole root, whatever is reported.
+    let sources = files.filter { ($0.isReported || !projectRules.isEmpty) && $0.path.hasSuffix(".swift") }
     let outcomes = Slots<Outcome>(count: sources.count, filling: Outcome())
     let checkers = (0..<access.workerCount).map { _ in FileChecker(catalogue: catalogue, book: book) }
     let workers = Slots<FileChecker>(checkers)
@@ -23,19 +30,32 @@ public struct Engine: Sendable {
       let path = sources[item].path
       do throws(FileFailure) {
         let bytes = try access.read(path, into: checker.readBuffer)
-        outcomes[item] = Outcome(findings: checker.check(path: path, bytes: bytes, context: FileContext()))
+        let judgement = checker.check(path: path, bytes: bytes, context: FileContext())
+        outcomes[item] = Outcome(findings: judgement.findings, facts: judgement.facts)
       } catch {
         outcomes[item] = Outcome(notice: Notice(path: path, message: error.message, isFailure: true))
       }
     }
-    let notices = outcomes.all.compactMap(\.notice)
+    var findings = outcomes.all.flatMap(\.findings)
+    var notices = outcomes.all.compactMap(\.notice)
+    var judged = Set(sources.map(\.path)).subtracting(notices.map(\.path))
+    if !projectRules.isEmpty {
+      let pass = ProjectPass(catalogue: catalogue, rules: projectRules, sdk: sdk)
+      let outcome = pass.run(files, facts: outcomes.all.compactMap(\.facts), access: access)
+      findings += outcome.findings
+      notices += outcome.notices
+      judged.formUnion(outcome.judgedPaths)
+    }
+    let reported = Set(files.lazy.filter(\.isReported).map(\.path))
     return report(
-      findings: outcomes.all.flatMap(\.findings), notices: notices, fileCount: sources.count - notices.count)
+      findings: findings.filter { reported.contains($0.path) }, notices: notices.filter { reported.contains($0.path) },
+      fileCount: judged.intersection(reported).count)
   }
 
   /// What became of one file.
   private struct Outcome: Sendable {
     var findings: [Finding] = []
+    var facts: SourceFacts?
     var notice: Notice?
   }
 

@@ -19,17 +19,26 @@ final class FileChecker {
     buffer = Tokens()
   }
 
-  /// The findings of a file, in the order of its text.
-  func check(path: String, bytes: SourceBytes, context: FileContext) -> [Finding] {
+  /// What one file says.
+  struct Judgement {
+    /// In the order of the text.
+    var findings: [Finding]
+    var facts: SourceFacts
+  }
+
+  /// Judges a file, and gathers what others are judged by.
+  func check(path: String, bytes: SourceBytes, context: FileContext) -> Judgement {
     load(path: path, bytes: bytes)
     var context = context
     context.isTest = context.isTest || file.isTestFile
     var observations: [Observation] = []
+    var facts = SourceFactCollector(file: file, isTest: context.isTest)
     for index in file.code.indices where file.code[index].kind == .word {
       guard let number = book.words.number(of: file.nameRange(index), in: bytes) else { continue }
       guard file.isReachable(index), !file.isGeneric(index) else { continue }
       for reader in book.readers[number] {
         switch reader {
+        case .fact: facts.note(index)
         case .code(let rule): rule.check(index, in: file, context, &observations)
         case .match(let id, let match):
           if let range = match.range(at: index, in: file) { observations.append(Observation(id, at: range)) }
@@ -39,7 +48,7 @@ final class FileChecker {
     for read in ReadCollector.reads(of: file) {
       book.readRules[Int(read.question.rawValue)]?.check(read, in: file, context, &observations)
     }
-    return findings(observations)
+    return Judgement(findings: findings(observations), facts: facts.finish())
   }
 
   private func load(path: String, bytes: SourceBytes) {

@@ -19,8 +19,14 @@ public enum Registry {
     CurrentTraitCollectionRule(),
   ]
 
+  static let projectRules: [any ProjectRule] = [
+    FullScreenRequirementRule(),
+    FullScreenKeyInertRule(),
+    FullScreenIgnoredVersionInvalidRule(),
+  ]
+
   /// The ids of everything that is checked by code.
   static var implemented: Set<RuleID> {
-    Set(sourceRules.map { type(of: $0).id } + readRules.map { type(of: $0).id })
+    Set(sourceRules.map { type(of: $0).id } + readRules.map { type(of: $0).id } + projectRules.map { type(of: $0).id })
   }
 }

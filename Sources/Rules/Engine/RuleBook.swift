@@ -4,6 +4,8 @@ struct RuleBook: Sendable {
   enum Reader: Sendable {
     case code(any SourceRule)
     case match(RuleID, RuleMatch)
+    /// No rule: a fact that other files are judged by.
+    case fact
   }
 
   let words: WordSet
@@ -23,6 +25,7 @@ struct RuleBook: Sendable {
         if let word = match.word { byWord[word, default: []].append(.match(outline.id, match)) }
       }
     }
+    for word in SourceFactCollector.words { byWord[word, default: []].append(.fact) }
     words = WordSet(byWord.keys)
     var readers = [[Reader]](repeating: [], count: words.count)
     for (word, list) in byWord { readers[words.number(of: word)!] = list }
