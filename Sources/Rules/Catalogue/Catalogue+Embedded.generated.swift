@@ -1425,10 +1425,7 @@ extension Catalogue {
           "}"
         ]
       },
-      "match": [
-        {"declaration": "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"},
-        {"chain": ".windowScene.coordinateSpace"}
-      ]
+      "implementation": "DeprecatedGeometryCallbackRule"
     },
     {
       "id": "width-threshold",
@@ -1729,10 +1726,7 @@ extension Catalogue {
           "title.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true"
         ]
       },
-      "match": [
-        {"chain": ".topLayoutGuide"},
-        {"chain": ".bottomLayoutGuide"}
-      ]
+      "implementation": "LayoutGuideDeprecatedRule"
     },
     {
       "id": "thresholds-scattered",

@@ -48,7 +48,7 @@ final class FileChecker {
     for read in ReadCollector.reads(of: file) {
       book.readRules[Int(read.question.rawValue)]?.check(read, in: file, context, &observations)
     }
-    return Judgement(findings: findings(observations), facts: facts.finish())
+    return Judgement(findings: findings(observations, context), facts: facts.finish())
   }
 
   private func load(path: String, bytes: SourceBytes) {
@@ -58,7 +58,19 @@ final class FileChecker {
 
   // MARK: - Observations to findings
 
-  private func findings(_ observations: [Observation]) -> [Finding] {
+  /// How much an observation matters where it stands; nil in tests and previews, which are not shipped.
+  private func level(
+    of observation: Observation, _ rule: RuleEntry, _ context: FileContext
+  ) -> (severity: Severity, intent: Intent?)? {
+    let start = observation.range.lowerBound
+    let severity = observation.severity ?? rule.severity
+    guard rule.phase != .tests else { return (severity, observation.intent) }
+    if context.isTest || file.isInPreview(start) { return nil }
+    guard observation.intent == nil, file.isForOldSystem(start) else { return (severity, observation.intent) }
+    return (.note, .compatibility)
+  }
+
+  private func findings(_ observations: [Observation], _ context: FileContext) -> [Finding] {
     guard !observations.isEmpty else { return [] }
     let text = UnsafeBufferPointer(start: file.bytes.base, count: file.bytes.count)
     let lines = LineTable(text)
@@ -66,6 +78,7 @@ final class FileChecker {
     let ordered = observations.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
     return ordered.compactMap { observation in
       guard let rule = catalogue[observation.rule], !observation.range.isEmpty else { return nil }
+      guard let level = level(of: observation, rule, context) else { return nil }
       let first = file.code[observation.range.lowerBound]
       let last = file.code[observation.range.upperBound - 1]
       let start = lines.position(of: Int(first.start), in: text)
@@ -80,7 +93,7 @@ final class FileChecker {
       ordinals[fingerprint.text] = ordinal + 1
       fingerprint.add(String(ordinal))
       return Finding(
-        rule: rule.id, phase: rule.phase, severity: observation.severity ?? rule.severity, intent: observation.intent,
+        rule: rule.id, phase: rule.phase, severity: level.severity, intent: level.intent,
         path: file.path, line: start.line, column: start.column, endLine: end.line, endColumn: end.column,
         message: rule.message(for: observation.variant).filled(with: values),
         fix: rule.fix(for: observation.variant, at: file.place(of: observation.range.lowerBound)),

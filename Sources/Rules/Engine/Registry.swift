@@ -1,6 +1,11 @@
 /// The rules in code, in no order: the catalogue has the order.
 public enum Registry {
-  static let sourceRules: [any SourceRule] = []
+  static let sourceRules: [any SourceRule] = [
+    OrientationLockRule(),
+    DeprecatedGeometryCallbackRule(),
+    TraitChangeOverrideRule(),
+    LayoutGuideDeprecatedRule(),
+  ]
 
   static let readRules: [any ReadRule] = [
     MainScreenBoundsRule(),

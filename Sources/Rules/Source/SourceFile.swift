@@ -19,6 +19,7 @@ public final class SourceFile {
   private var conditions = ConditionalCompilation()
   var nameIndex: NameIndex?
   var cachedAliases: [String]?
+  var cachedOldSystemRanges: [Range<Int>]?
 
   public init() {
     bytes = SourceBytes(base: SourceFile.nothing, count: 0)
@@ -37,6 +38,7 @@ public final class SourceFile {
     self.bytes = bytes
     nameIndex = nil
     cachedAliases = nil
+    cachedOldSystemRanges = nil
     code.removeAll(keepingCapacity: true)
     comments.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)

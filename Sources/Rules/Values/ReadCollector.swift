@@ -21,6 +21,12 @@ struct ReadCollector {
     return collector.collect()
   }
 
+  /// What the first links of a chain stand for: the scene of `view.window?.windowScene` in `….coordinateSpace`.
+  static func value(ofChain range: Range<Int>, in file: SourceFile) -> Value {
+    var collector = ReadCollector(file: file)
+    return collector.follow(range.lowerBound, depth: 0, reporting: false, upTo: range.upperBound)
+  }
+
   private mutating func collect() -> [Read] {
     let aliases = file.screenAliases
     for index in file.code.indices where file.code[index].kind == .word {
@@ -78,9 +84,9 @@ struct ReadCollector {
     var inner: Int?
   }
 
-  private mutating func follow(_ start: Int, depth: Int, reporting: Bool) -> Value {
+  private mutating func follow(_ start: Int, depth: Int, reporting: Bool, upTo limit: Int = .max) -> Value {
     guard depth < ReadCollector.maximumDepth else { return .unknown }
-    let end = file.chainEnd(from: start)
+    let end = min(limit, file.chainEnd(from: start))
     var (state, index) = base(start, depth: depth)
     while index < end {
       let token = file.code[index]

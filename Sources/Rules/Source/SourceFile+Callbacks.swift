@@ -1,0 +1,9 @@
+/// The callbacks of UIKit that rules ask for by name.
+extension SourceFile {
+  /// What a resize calls.
+  static let resizeCallbacks: [StaticString] = [
+    "layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "viewWillTransition", "updateViewConstraints",
+    "updateConstraints", "layoutSublayers", "sizeThatFits", "viewSafeAreaInsetsDidChange", "safeAreaInsetsDidChange", "layout",
+    "shouldInvalidateLayout", "draw", "drawRect", "preferredLayoutAttributesFitting", "windowScene",
+  ]
+}
