@@ -78,7 +78,8 @@ import Testing
     arguments: [
       ("- a\n- b", ["a", "b"]), ("-\n  a\n- b", ["a", "b"]), ("[a,\n b,]", ["a", "b"]), ("---\n- a\n", ["a"]),
       ("- \"x\\ty\\u00e9\"\n- a\\tb", ["x\tyé", "a\\tb"]), ("- a:b\n- -c\n- ${d}", ["a:b", "-c", "${d}"]),
-      ("- \"one\n  two\n\n  three\"", ["one two\nthree"]), ("- |-\n  x\n- y", ["x", "y"]),
+      ("- \"one\n  two\n\n  three\"", ["one two\nthree"]), ("- |-\n  x\n- y", ["x", "y"]), ("- |\n  x", ["x"]),
+      ("- |\n  x\n", ["x\n"]),
       ("- >\n  x\n  y\n- z", ["x y\n", "z"]),
       ("- !!str 5\n- *x", ["5", nil]), ("- &x a\n- *x", ["a", "a"]),
     ] as [(String, [String?])])

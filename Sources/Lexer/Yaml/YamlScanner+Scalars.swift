@@ -166,7 +166,9 @@ extension YamlScanner {
     var end = offset
     let lines = scanBlockLines(parentIndent: parentIndent, indent: indent, end: &end)
     offset = end
-    let text = YamlScanner.text(of: lines, isFolded: isFolded, chomping: chomping)
+    var text = YamlScanner.text(of: lines, isFolded: isFolded, chomping: chomping)
+    // Without a line break behind its last line the file has none to keep.
+    if end == bytes.count, text.last == 0x0A, let last = bytes.last, last != 0x0A, last != 0x0D { text.removeLast() }
     return YamlNode(value: .scalar(String(decoding: text, as: UTF8.self), isPlain: false), range: start..<end)
   }
 

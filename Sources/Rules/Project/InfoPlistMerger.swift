@@ -28,6 +28,28 @@ struct InfoPlistMerger {
     }
   }
 
+  /// Takes the entries that a generator writes.
+  mutating func add(_ manifest: ManifestValue) {
+    for entry in manifest.entries ?? [] { set(entry.key, value(entry.value, origin: entry.origin)) }
+    if manifest.entries == nil { plist.isComplete = false }
+  }
+
+  /// A value of a manifest with its variables resolved. Manifests are read with a limit of depth, which bounds the recursion.
+  private func value(_ manifest: ManifestValue, origin: Origin) -> MergedValue {
+    switch manifest.content {
+    case .string(let text): return resolved(text, origin: origin)
+    case .integer(let number): return MergedValue(content: .integer(number), origin: origin)
+    case .real(let number): return MergedValue(content: .real(number), origin: origin)
+    case .bool(let flag): return MergedValue(content: .bool(flag), origin: origin)
+    case .null: return MergedValue(content: .string(""), origin: origin)
+    case .unknown(let text): return MergedValue(content: .string(""), origin: origin, unresolved: [text])
+    case .array(let items): return MergedValue(content: .array(items.map { value($0, origin: $0.origin) }), origin: origin)
+    case .dictionary(let entries):
+      return MergedValue(
+        content: .dictionary(entries.map { MergedEntry(key: $0.key, value: value($0.value, origin: $0.origin)) }), origin: origin)
+    }
+  }
+
   /// A contribution that cannot be read: what is absent may stand there.
   mutating func markIncomplete(_ notice: Notice?) {
     plist.isComplete = false

@@ -33,10 +33,9 @@ public struct ProjectModel: Sendable {
   public static func read(_ files: ProjectFiles) -> ProjectModel {
     var model = ProjectModel()
     for path in files.paths where path.hasSuffix(".xcodeproj/project.pbxproj") {
-      var reader = XcodeProjectReader(files: files, path: path)
-      reader.read()
-      for target in reader.targets { model.add(target) }
-      model.notices += reader.notices
+      let (targets, notices) = XcodeProjectReader.read(path, files: files)
+      for target in targets { model.add(target) }
+      model.notices += notices
     }
     if model.targets.isEmpty {
       var reader = LoosePlistReader(files: files)

@@ -46,6 +46,21 @@ struct SettingsLevel: Sendable {
     }
   }
 
+  /// The settings of a manifest: a dictionary of scalars and lists.
+  init(manifest: ManifestValue?) {
+    for entry in manifest?.entries ?? [] {
+      guard let (name, conditions) = SettingCondition.split(entry.key) else { continue }
+      let text =
+        entry.value.items.map { $0.compactMap(\.text).map(SettingsLevel.quoted).joined(separator: " ") } ?? entry.value.text
+      guard let text else { continue }
+      let setting = Setting(
+        key: entry.key, conditions: conditions, value: text, source: entry.keySource, range: entry.keyRange)
+      add(setting, name: name)
+    }
+    // As the project file that is made of them sorts them.
+    for name in settings.keys { settings[name]?.sort { $0.key < $1.key } }
+  }
+
   private static func quoted(_ item: String) -> String {
     // A reference may expand to several items, so it stays bare.
     item.contains(" ") && !item.contains("$") && !item.contains("\"") ? "\"\(item)\"" : item
