@@ -37,6 +37,9 @@ public struct ProjectModel: Sendable {
       for target in targets { model.add(target) }
       model.notices += notices
     }
+    let (targets, notices) = XcodeGenReader.readAll(files)
+    for target in targets { model.add(target) }
+    model.notices += notices
     if model.targets.isEmpty {
       var reader = LoosePlistReader(files: files)
       reader.read()
