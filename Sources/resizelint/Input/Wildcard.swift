@@ -11,8 +11,8 @@ struct Wildcard: Sendable {
     case star
     /// `**`, to the end or up to a slash.
     case globstar
-    /// `**` whose following slash may be missing too: `a/**/b` is also `a/b`.
-    case optionalGlobstar
+    /// Before a `**` and its slash, which may both be missing: `a/**/b` is also `a/b`. It takes no byte.
+    case optional
   }
 
   /// Longer patterns than any path are somebody's attack on the time that a match takes.
@@ -42,7 +42,7 @@ struct Wildcard: Sendable {
       case UInt8(ascii: "*"):
         let start = index - 1
         while index < pattern.endIndex, pattern[index] == byte { index += 1 }
-        elements.append(Self.stars(pattern, start..<index))
+        elements += Self.stars(pattern, start..<index)
       default:
         elements.append(.byte(byte))
       }
@@ -51,13 +51,13 @@ struct Wildcard: Sendable {
   }
 
   /// What a run of stars is: only `**` alone between slashes reaches over them.
-  private static func stars(_ pattern: ArraySlice<UInt8>, _ run: Range<Int>) -> Element {
+  private static func stars(_ pattern: ArraySlice<UInt8>, _ run: Range<Int>) -> [Element] {
     let slash = UInt8(ascii: "/")
-    guard run.count > 1, run.lowerBound == pattern.startIndex || pattern[run.lowerBound - 1] == slash else { return .star }
+    guard run.count > 1, run.lowerBound == pattern.startIndex || pattern[run.lowerBound - 1] == slash else { return [.star] }
     let rest = pattern[run.upperBound...]
-    if rest.isEmpty { return .globstar }
-    if rest.first == slash { return .optionalGlobstar }
-    return rest.starts(with: [UInt8(ascii: "\\"), slash]) ? .globstar : .star
+    if rest.isEmpty { return [.globstar] }
+    if rest.first == slash { return [.optional, .globstar] }
+    return rest.starts(with: [UInt8(ascii: "\\"), slash]) ? [.globstar] : [.star]
   }
 
   /// Whether the whole text matches.
@@ -75,7 +75,8 @@ struct Wildcard: Sendable {
         case .set(let set):
           if byte != UInt8(ascii: "/"), set.contains(byte) { enter(index + 1, &next) } else { continue }
         case .star: if byte != UInt8(ascii: "/") { enter(index, &next) } else { continue }
-        case .globstar, .optionalGlobstar: enter(index, &next)
+        case .globstar: enter(index, &next)
+        case .optional: continue
         }
         isAlive = true
       }
@@ -93,10 +94,11 @@ struct Wildcard: Sendable {
       guard place < elements.count else { return }
       switch elements[place] {
       case .star, .globstar: place += 1
-      case .optionalGlobstar:
-        // Next is the slash, which reaches nothing without a byte; behind it everything is as if neither stood there.
+      case .optional:
+        // The `**` reaches its slash without a byte, and the slash nothing; behind it all is as if neither stood there.
         places[place + 1] = true
-        place += 2
+        places[place + 2] = true
+        place += 3
       default: return
       }
     }
