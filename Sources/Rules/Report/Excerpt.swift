@@ -1,13 +1,16 @@
 /// One line of a file with what a finding means marked under it.
 ///
 /// Columns come in UTF-16 units and go out in columns of a terminal: tabs are spread out, wide characters take two, and what
-/// must not reach a terminal is shown by its number.
+/// must not reach a terminal is shown by its number. The indentation is left off, unless it is what is meant: it says nothing
+/// about one line on its own and takes room from the rest.
 struct Excerpt: Equatable {
   private struct Cell {
     var text: String
     var width: Int
     /// UTF-16 units from the start of the line to this character.
     var offset: Int
+
+    var isSpace: Bool { text.allSatisfy { $0 == " " } }
   }
 
   /// The line, cut to the width around the mark.
@@ -25,10 +28,12 @@ struct Excerpt: Equatable {
     let first = cells.firstIndex { $0.offset >= start - 1 } ?? cells.count
     let behind = end.flatMap { end in cells.firstIndex { $0.offset >= end - 1 } } ?? cells.count
     let marked = first..<max(first, behind)
-    let window = Excerpt.window(of: cells, around: marked, width: max(width, 16))
-    line = (window.lowerBound > 0 ? "…" : "") + cells[window].map(\.text).joined() + (window.upperBound < cells.count ? "…" : "")
+    let indentation = min(cells.firstIndex { !$0.isSpace } ?? 0, first)
+    let window = Excerpt.window(of: cells[indentation...], around: marked, width: max(width, 16))
+    let isCut = window.lowerBound > indentation
+    line = (isCut ? "…" : "") + cells[window].map(\.text).joined() + (window.upperBound < cells.count ? "…" : "")
     let shown = marked.clamped(to: window)
-    let indent = (window.lowerBound > 0 ? 1 : 0) + cells[window.lowerBound..<shown.lowerBound].reduce(0) { $0 + $1.width }
+    let indent = (isCut ? 1 : 0) + cells[window.lowerBound..<shown.lowerBound].reduce(0) { $0 + $1.width }
     let length = cells[shown].reduce(0) { $0 + $1.width }
     mark = String(repeating: " ", count: indent) + String(repeating: "^", count: max(1, length))
   }
@@ -54,8 +59,8 @@ struct Excerpt: Equatable {
   }
 
   /// The cells to show: all where they fit, else what is marked with as much before it as there is room for.
-  private static func window(of cells: [Cell], around marked: Range<Int>, width: Int) -> Range<Int> {
-    guard cells.reduce(0, { $0 + $1.width }) > width else { return 0..<cells.count }
+  private static func window(of cells: ArraySlice<Cell>, around marked: Range<Int>, width: Int) -> Range<Int> {
+    guard cells.reduce(0, { $0 + $1.width }) > width else { return cells.indices }
     // Both ends may need an ellipsis.
     let room = width - 2
     var used = 0
@@ -68,16 +73,16 @@ struct Excerpt: Equatable {
     // A third of what is left shows what stands before, the rest what follows, then whatever is still free what stands before.
     let before = (room - used) / 3
     var usedBefore = 0
-    while start > 0, usedBefore + cells[start - 1].width <= before {
+    while start > cells.startIndex, usedBefore + cells[start - 1].width <= before {
       start -= 1
       usedBefore += cells[start].width
     }
     used += usedBefore
-    while end < cells.count, used + cells[end].width <= room {
+    while end < cells.endIndex, used + cells[end].width <= room {
       used += cells[end].width
       end += 1
     }
-    while start > 0, used + cells[start - 1].width <= room {
+    while start > cells.startIndex, used + cells[start - 1].width <= room {
       start -= 1
       used += cells[start].width
     }

@@ -25,7 +25,7 @@ struct TextPage {
 
   /// Prose, wrapped; lines after the first are indented by `hanging` more.
   mutating func paragraph(_ prose: String, indent: Int, hanging: Int = 0) {
-    let lines = TextWrapping.lines(prose, width: width - indent - hanging)
+    let lines = TextWrapping.lines(prose, width: width - indent - hanging, first: hanging)
     for (number, line) in lines.enumerated() {
       text += String(repeating: " ", count: indent + (number == 0 ? 0 : hanging)) + line + "\n"
     }
@@ -56,12 +56,12 @@ struct TextPage {
   }
 
   /// A line of a file under its number, and what is meant marked under it.
-  mutating func excerpt(_ line: String, number: Int, from start: Int, to end: Int?) {
+  mutating func excerpt(_ line: String, number: Int, from start: Int, to end: Int?, ink: TextStyle.Ink) {
     let digits = String(number)
     let margin = String(repeating: " ", count: max(0, 5 - digits.count)) + digits
     let blank = String(repeating: " ", count: margin.count)
     let excerpt = Excerpt(line, from: start, to: end, width: width - margin.count - 3)
     text += style.paint("\(margin) │", .faint) + " \(excerpt.line)\n"
-    text += style.paint("\(blank) │", .faint) + " " + style.paint(excerpt.mark, .error) + "\n"
+    text += style.paint("\(blank) │", .faint) + " " + style.paint(excerpt.mark, ink) + "\n"
   }
 }

@@ -23,7 +23,9 @@ public struct TextReporter: Reporter {
     var page = TextPage(width: width, style: style)
     for (chapter, findings) in chapters {
       page.heading("Phase \(chapter.phase.number) · \(chapter.phase.title)")
-      if findings.isEmpty { page.paragraph(standing(of: chapter), indent: 0) }
+      if findings.isEmpty {
+        page.paragraph(chapter.isClear == nil ? "Nothing of this phase was checked." : "Nothing found.", indent: 0)
+      }
       write(findings, in: context, to: &page)
     }
     if !housekeeping.isEmpty {
@@ -63,39 +65,60 @@ public struct TextReporter: Reporter {
       style.paint(first.rule.name, .heading) + (rule.map { ": \($0.title)" } ?? "") + " (\(counts(of: group)))", indent: 0,
       hanging: 2)
     if let rule { page.labelled("Why", rule.why) }
-    page.labelled("Fix", Escaping.terminal(first.fix))
+    // A rule has few fixes, by the place of the code; each is told once and has a letter where there are more.
+    var fixes: [String] = []
+    for finding in group where !fixes.contains(finding.fix) { fixes.append(finding.fix) }
+    for (number, fix) in fixes.enumerated() {
+      let label = fixes.count == 1 ? "" : "[\(Self.letter(number))] "
+      page.labelled(number == 0 ? "Fix" : "   ", label + Escaping.terminal(fix))
+    }
+    var previous: Finding?
     for finding in group {
       page.blankLine()
-      write(finding, to: &page, advice: finding.fix == first.fix ? nil : finding.fix, sources: context.sources)
+      let fix = fixes.count == 1 ? nil : fixes.firstIndex(of: finding.fix).map(Self.letter)
+      write(
+        finding, fix: fix, repeats: previous.map { $0.message == finding.message && $0.intent == finding.intent } ?? false,
+        to: &page)
+      if let line = context.sources?.line(finding.line, of: finding.path), !line.isEmpty {
+        page.excerpt(
+          line, number: finding.line, from: finding.column, to: finding.endLine > finding.line ? nil : finding.endColumn,
+          ink: .init(finding.severity))
+      }
+      for related in finding.related {
+        let place = "\(related.path):\(related.line):\(related.column)"
+        page.paragraph(Escaping.terminal("see \(place): \(related.message)"), indent: 4, hanging: 2)
+      }
+      previous = finding
     }
   }
 
-  private func write(_ finding: Finding, to page: inout TextPage, advice: String?, sources: SourceLines?) {
+  /// The line that says where a finding is and what it is; a message that the finding before had too is not said again.
+  private func write(_ finding: Finding, fix: String?, repeats: Bool, to page: inout TextPage) {
     var head = Escaping.terminal("\(finding.path):\(finding.line):\(finding.column): ")
-    head += style.paint(finding.severity.name, .init(finding.severity)) + ": " + Escaping.terminal(finding.message)
-    if let clause = finding.intent?.clause { head += " " + clause }
+    head += style.paint(finding.severity.name, .init(finding.severity))
+    if let fix { head += " [\(fix)]" }
+    if !repeats {
+      head += ": " + Escaping.terminal(finding.message)
+      if let clause = finding.intent?.clause { head += " " + clause }
+    }
     if !finding.targets.isEmpty || !finding.configurations.isEmpty {
       head += Escaping.terminal(" (\((finding.targets + finding.configurations).joined(separator: ", ")))")
     }
     if finding.state == .suppressed { head += " (allowed)" }
     page.paragraph(head, indent: 2, hanging: 2)
-    if let line = sources?.line(finding.line, of: finding.path), !line.isEmpty {
-      let end = finding.endLine > finding.line ? nil : finding.endColumn
-      page.excerpt(line, number: finding.line, from: finding.column, to: end)
-    }
-    for related in finding.related {
-      let place = "\(related.path):\(related.line):\(related.column)"
-      page.paragraph(Escaping.terminal("see \(place): \(related.message)"), indent: 4, hanging: 2)
-    }
-    if let advice { page.paragraph("Fix: " + Escaping.terminal(advice), indent: 4, hanging: 2) }
   }
 
-  /// Where a phase stands, as a sentence.
+  /// a … z, then numbers.
+  private static func letter(_ number: Int) -> String {
+    number < 26 ? String(UnicodeScalar(UInt8(ascii: "a") + UInt8(number))) : String(number + 1)
+  }
+
+  /// Where a phase stands, in a few words.
   private func standing(of chapter: Report.Chapter) -> String {
     let counted = chapter.findings.filter { $0.state == .new }
     switch chapter.isClear {
-    case nil: return "nothing of this phase was checked."
-    case true where counted.isEmpty: return style.paint("clear", .clear) + ", nothing found."
+    case nil: return "not checked."
+    case true where counted.isEmpty: return style.paint("clear", .clear) + "."
     case true: return style.paint("clear", .clear) + ", \(counts(of: counted[...])) left to look at."
     case false: return counts(of: counted[...]) + "."
     }

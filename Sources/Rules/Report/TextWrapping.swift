@@ -1,13 +1,15 @@
 /// Breaks prose into lines.
 enum TextWrapping {
   /// Lines of at most `width` columns, broken at spaces; a word that is longer stands alone.
-  static func lines(_ text: String, width: Int) -> [String] {
+  ///
+  /// - Parameter more: The columns that the first line has beside.
+  static func lines(_ text: String, width: Int, first more: Int = 0) -> [String] {
     var lines: [String] = []
     var line = ""
     var lineWidth = 0
     for word in text.split(separator: " ") {
       let wordWidth = columns(of: word)
-      if !line.isEmpty, lineWidth + 1 + wordWidth > width {
+      if !line.isEmpty, lineWidth + 1 + wordWidth > width + (lines.isEmpty ? more : 0) {
         lines.append(line)
         line = ""
         lineWidth = 0

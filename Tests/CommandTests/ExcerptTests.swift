@@ -1,0 +1,47 @@
+import Testing
+
+@testable import ResizelintRules
+
+@Suite struct ExcerptTests {
+  private func shown(_ line: String, _ start: Int, _ end: Int?, width: Int = 80) -> [String] {
+    let excerpt = Excerpt(line, from: start, to: end, width: width)
+    return [excerpt.line, excerpt.mark]
+  }
+
+  @Test func marksColumnsOfUtf16Units() {
+    #expect(shown("let a = b", 9, 10) == ["let a = b", "        ^"])
+    #expect(shown("😀 = b", 6, 7) == ["😀 = b", "     ^"])
+    #expect(shown("漢字 = b", 6, 7) == ["漢字 = b", "       ^"])
+    #expect(shown("e\u{301} = b", 6, 7) == ["e\u{301} = b", "    ^"])
+  }
+
+  @Test func spreadsTabsAndLeavesIndentationOff() {
+    #expect(shown("\t\tx\ty", 5, 6) == ["x   y", "    ^"])
+    #expect(shown("    x", 5, 6) == ["x", "^"])
+    #expect(shown("    ", 1, 3) == ["    ", "^^"])
+  }
+
+  @Test func marksAtLeastOneColumn() {
+    #expect(shown("abc", 2, 2) == ["abc", " ^"])
+    #expect(shown("abc", 9, 12) == ["abc", "   ^"])
+    #expect(shown("", 1, 5) == ["", "^"])
+    #expect(shown("abc", 2, nil) == ["abc", " ^^"])
+  }
+
+  @Test func cutsALongLineAroundWhatIsMeant() {
+    let line = String(repeating: "a", count: 300) + "NEEDLE" + String(repeating: "b", count: 300)
+    let cut = shown(line, 301, 307, width: 40)
+    #expect(DisplayWidth.of(cut[0]) == 40)
+    #expect(cut[0].hasPrefix("…a") && cut[0].hasSuffix("b…"))
+    let position = cut[1].prefix { $0 == " " }.count
+    #expect(cut[0].dropFirst(position).hasPrefix("NEEDLE"))
+    #expect(shown(line, 1, 3, width: 20)[0] == String(repeating: "a", count: 18) + "…")
+    #expect(shown(line, 605, 607, width: 20)[0] == "…" + String(repeating: "b", count: 18))
+    #expect(DisplayWidth.of(shown(line, 1, 600, width: 30)[1]) <= 30)
+  }
+
+  @Test func showsWhatDeceivesByItsNumber() {
+    #expect(shown("a\u{202E}b", 3, 4) == ["a<U+202E>b", "         ^"])
+    #expect(shown("\u{1B}[31mx", 6, 7) == ["<U+001B>[31mx", "            ^"])
+  }
+}
