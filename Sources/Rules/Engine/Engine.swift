@@ -4,14 +4,15 @@ import ResizelintLexer
 public struct Engine: Sendable {
   private let catalogue: Catalogue
   private let selection: Selection
+  private let configuration: LintConfiguration
   private let book: RuleBook
-  private let sdk: Int
 
-  /// - Parameter sdk: The major version of the iOS SDK that the project is about to build with.
-  public init(catalogue: Catalogue, selection: Selection = Selection(), sdk: Int = 27) {
+  public init(
+    catalogue: Catalogue, selection: Selection = Selection(), configuration: LintConfiguration = LintConfiguration()
+  ) {
     self.catalogue = catalogue
     self.selection = selection
-    self.sdk = sdk
+    self.configuration = configuration
     book = RuleBook(catalogue: catalogue)
   }
 
@@ -30,7 +31,8 @@ public struct Engine: Sendable {
       let path = sources[item].path
       do throws(FileFailure) {
         let bytes = try access.read(path, into: checker.readBuffer)
-        let judgement = checker.check(path: path, bytes: bytes, context: FileContext())
+        let context = FileContext(settings: configuration.settings(for: path))
+        let judgement = checker.check(path: path, bytes: bytes, context: context)
         outcomes[item] = Outcome(findings: judgement.findings, facts: judgement.facts)
       } catch {
         outcomes[item] = Outcome(notice: Notice(path: path, message: error.message, isFailure: true))
@@ -40,7 +42,7 @@ public struct Engine: Sendable {
     var notices = outcomes.all.compactMap(\.notice)
     var judged = Set(sources.map(\.path)).subtracting(notices.map(\.path))
     if !projectRules.isEmpty {
-      let pass = ProjectPass(catalogue: catalogue, rules: projectRules, sdk: sdk)
+      let pass = ProjectPass(catalogue: catalogue, rules: projectRules, configuration: configuration)
       let outcome = pass.run(files, facts: outcomes.all.compactMap(\.facts), access: access)
       findings += outcome.findings
       notices += outcome.notices
@@ -60,7 +62,15 @@ public struct Engine: Sendable {
   }
 
   private func report(findings: [Finding], notices: [Notice], fileCount: Int) -> Report {
-    let selected = findings.filter { selection.includes($0.rule, in: $0.phase) }
+    let selected = findings.compactMap { finding -> Finding? in
+      let settings = configuration.settings(for: finding.path)
+      guard selection.includes(finding.rule, in: finding.phase), settings.phases.contains(finding.phase),
+        let severity = settings.level(of: finding.rule, finding.severity)
+      else { return nil }
+      var finding = finding
+      finding.severity = severity
+      return finding
+    }
     let ordered = selected.sorted { precedes($0, $1) }
     let chapters = Phase.allCases.map { phase in
       let findings = ordered.filter { $0.phase == phase }
@@ -84,6 +94,7 @@ public struct Engine: Sendable {
   private func checks(_ phase: Phase) -> Bool {
     catalogue.outlines.contains { outline in
       outline.phase == phase && selection.includes(outline.id, in: phase) && isBuilt(outline)
+        && configuration.reports(outline.id, in: phase)
     }
   }
 

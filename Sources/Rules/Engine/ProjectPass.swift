@@ -2,7 +2,7 @@
 struct ProjectPass {
   let catalogue: Catalogue
   let rules: [any ProjectRule]
-  let sdk: Int
+  let configuration: LintConfiguration
 
   struct Outcome {
     var findings: [Finding] = []
@@ -15,7 +15,8 @@ struct ProjectPass {
     let log = ReadLog()
     let projectFiles = ProjectFiles(paths: files.map(\.path)) { log.read($0, access) }
     let model = ProjectModel.read(projectFiles)
-    let context = ProjectContext(model: model, sources: ProjectSources(facts), files: projectFiles, sdk: sdk)
+    let context = ProjectContext(
+      model: model, sources: ProjectSources(facts), files: projectFiles, configuration: configuration)
     var findings = ProjectFindings(catalogue: catalogue)
     for build in context.builds {
       var observations: [ProjectObservation] = []

@@ -34,8 +34,10 @@ public struct ProjectContext: Sendable {
   public let model: ProjectModel
   public let sources: ProjectSources
   public let files: ProjectFiles
-  /// The major version of the iOS SDK that the project is about to build with.
-  public let sdk: Int
+  public let configuration: LintConfiguration
+
+  /// What the configuration says about a target: the one nearest to the file that declares it.
+  public func settings(for target: Target) -> LintSettings { configuration.settings(for: target.origin.path) }
 
   /// Every build of an app, for the platforms that have UIKit.
   public var builds: [ProjectBuild] {

@@ -29,11 +29,14 @@ public protocol ReadRule: Sendable {
 public struct FileContext: Sendable {
   /// What the other files say.
   public var facts: ProjectFacts
+  /// What the configuration says about the file.
+  public var settings: LintSettings
   /// The file belongs to tests.
   public var isTest: Bool
 
-  public init(facts: ProjectFacts = ProjectFacts(), isTest: Bool = false) {
+  public init(facts: ProjectFacts = ProjectFacts(), settings: LintSettings = LintSettings(), isTest: Bool = false) {
     self.facts = facts
+    self.settings = settings
     self.isTest = isTest
   }
 }

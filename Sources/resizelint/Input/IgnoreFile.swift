@@ -1,3 +1,5 @@
+import ResizelintRules
+
 /// The patterns of one `.gitignore`.
 struct IgnoreFile: Sendable {
   /// What the patterns say of a path.

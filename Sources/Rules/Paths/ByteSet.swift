@@ -1,29 +1,15 @@
 /// A set of bytes, as `[…]` of a wildcard pattern spells it.
-struct ByteSet: Sendable {
-  private var low: (UInt64, UInt64) = (0, 0)
-  private var high: (UInt64, UInt64) = (0, 0)
+struct ByteSet: Sendable, Equatable {
+  private var words: SIMD4<UInt64> = .zero
   private var isNegated = false
 
   func contains(_ byte: UInt8) -> Bool {
     let bit = UInt64(1) << UInt64(byte & 63)
-    let word =
-      switch byte >> 6 {
-      case 0: low.0
-      case 1: low.1
-      case 2: high.0
-      default: high.1
-      }
-    return (word & bit != 0) != isNegated
+    return (words[Int(byte >> 6)] & bit != 0) != isNegated
   }
 
   private mutating func insert(_ byte: UInt8) {
-    let bit = UInt64(1) << UInt64(byte & 63)
-    switch byte >> 6 {
-    case 0: low.0 |= bit
-    case 1: low.1 |= bit
-    case 2: high.0 |= bit
-    default: high.1 |= bit
-    }
+    words[Int(byte >> 6)] |= UInt64(1) << UInt64(byte & 63)
   }
 
   /// Reads a set from behind its `[`; nil where it is never closed. The end is behind the `]`.

@@ -3,8 +3,8 @@
 /// `*` and `?` stop at a slash, `**` between slashes does not, `[…]` is a set that never holds a slash, `\` takes the next
 /// byte as it is. All places of the pattern where a match may stand are carried along together, so a match costs the
 /// pattern's length for each byte, whatever the pattern: nothing is tried twice.
-struct Wildcard: Sendable {
-  private enum Element {
+struct Wildcard: Sendable, Equatable {
+  private enum Element: Equatable {
     case byte(UInt8)
     case anyByte
     case set(ByteSet)

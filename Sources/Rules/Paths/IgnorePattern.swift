@@ -1,6 +1,6 @@
 /// One line of a `.gitignore`.
-struct IgnorePattern: Sendable {
-  private enum Form {
+public struct IgnorePattern: Sendable, Equatable {
+  private enum Form: Equatable {
     /// The name, byte for byte.
     case name(ArraySlice<UInt8>)
     /// `*.o`: the name ends so.
@@ -13,23 +13,23 @@ struct IgnorePattern: Sendable {
   }
 
   /// `!`: what matches is kept after all.
-  let isNegated: Bool
+  public let isNegated: Bool
   /// A slash at the end: only folders match.
   private let isForFolders: Bool
   private let form: Form
 
   /// Nil for a comment, an empty line and a pattern that can match nothing.
-  init?(line: ArraySlice<UInt8>) {
+  public init?(line: ArraySlice<UInt8>) {
     var text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
     guard text.first != UInt8(ascii: "#") else { return nil }
     text = Self.trimmingTrailingSpaces(text)
     isNegated = text.first == UInt8(ascii: "!")
     if isNegated { text = text.dropFirst() }
-    isForFolders = text.last == SystemPath.slash
+    isForFolders = text.last == UInt8(ascii: "/")
     if isForFolders { text = text.dropLast() }
     guard !text.isEmpty else { return nil }
-    if text.contains(SystemPath.slash) {
-      if text.first == SystemPath.slash { text = text.dropFirst() }
+    if text.contains(UInt8(ascii: "/")) {
+      if text.first == UInt8(ascii: "/") { text = text.dropFirst() }
       let literal = Self.literalPrefix(of: text)
       if literal.count == text.count {
         form = .path(text)
@@ -47,7 +47,7 @@ struct IgnorePattern: Sendable {
     }
   }
 
-  func matches(_ path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
+  public func matches(_ path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
     if isForFolders && !isFolder { return false }
     switch form {
     case .name(let wanted): return name.elementsEqual(wanted)

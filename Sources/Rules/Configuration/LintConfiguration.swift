@@ -1,0 +1,27 @@
+/// What the configuration files of a project, and the options that go before them, say to the engine.
+///
+/// `LintConfiguration()` is what holds where there is no configuration.
+public struct LintConfiguration: Sendable, Equatable {
+  /// What holds at the root, and where no nearer configuration does.
+  public var settings = LintSettings()
+  /// The settings of folders below the root that have a configuration of their own, by their paths.
+  public var folders: [String: LintSettings] = [:]
+
+  public init() {}
+
+  /// The settings for a file or folder by its path relative to the root: those of the nearest configuration, and of no other.
+  public func settings(for path: String) -> LintSettings {
+    guard !folders.isEmpty else { return settings }
+    var folder = path[...]
+    while true {
+      if let settings = folders[String(folder)] { return settings }
+      guard let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) else { return settings }
+      folder = folder[..<slash]
+    }
+  }
+
+  /// Whether a rule can be reported anywhere in the project.
+  public func reports(_ rule: RuleID, in phase: Phase) -> Bool {
+    ([settings] + folders.values).contains { $0.phases.contains(phase) && $0.levels[rule]?.isOff != true }
+  }
+}
