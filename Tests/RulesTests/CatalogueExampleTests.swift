@@ -27,6 +27,8 @@ private func findings(in text: String) -> [Finding] {
 /// Whether a rule judges Swift code in this build.
 private func judgesSwift(_ rule: RuleEntry) -> Bool {
   guard rule.examples.language == "swift" else { return false }
+  // What an app delegate does is judged beside its property list, which an example does not show.
+  guard !Registry.projectRules.contains(where: { type(of: $0).id == rule.id }) else { return false }
   if case .implementation = rule.detection { return Registry.implemented.contains(rule.id) }
   return true
 }

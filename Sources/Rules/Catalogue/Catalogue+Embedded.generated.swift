@@ -66,6 +66,9 @@ extension Catalogue {
         "manifest-missing": {
           "message": "`{target}` supplies scene configurations in code, but its Info.plist has no `UIApplicationSceneManifest`.",
           "fix": "Add `UIApplicationSceneManifest` to the Info.plist; a dictionary with `UIApplicationSupportsMultipleScenes` alone is enough beside the code."
+        },
+        "role-missing": {
+          "message": "The scene manifest of `{target}` configures other displays only, nothing for `UIWindowSceneSessionRoleApplication`, and no code does."
         }
       },
       "why": "UIKit knows that the app wants scenes but not which delegate to make for them. People may see a black screen, or the app may not launch.",
@@ -322,6 +325,12 @@ extension Catalogue {
         "no-initial-controller": {
           "message": "The launch storyboard has no initial view controller.",
           "fix": "Open the storyboard and mark one view controller as the initial one."
+        },
+        "outlet": {
+          "message": "The launch storyboard connects `{name}`, and no code of the app runs behind it."
+        },
+        "runtime-attribute": {
+          "message": "The launch storyboard sets the runtime attribute `{name}`, which the system does not apply."
         }
       },
       "why": "The system draws the launch screen before the app runs, so it can make no object of the app. People see a blank screen, or the build is refused.",
@@ -386,6 +395,10 @@ extension Catalogue {
         "nested": {
           "message": "`UILaunchScreen` stands in itself, as older versions of Xcode generated it.",
           "fix": "Make it one dictionary; nothing changes on screen."
+        },
+        "not-a-dictionary": {
+          "message": "`{key}` is {value}, and the system reads a dictionary.",
+          "fix": "Make it a dictionary; an empty one shows a plain background. A storyboard is named under `UILaunchStoryboardName`."
         }
       },
       "why": "The system passes over it, so people see a plain background where a colour or an image was meant.",

@@ -18,11 +18,12 @@ public struct Engine: Sendable {
 
   /// Judges the files; the report is the same for any number of workers.
   public func lint(_ files: [InputFile], access: some FileAccess) -> Report {
-    let projectRules = Registry.projectRules.filter { rule in
-      catalogue.outline(of: type(of: rule).id).map { selection.includes($0.id, in: $0.phase) } ?? false
-    }
+    let pass = ProjectPass(catalogue: catalogue, selection: selection, configuration: configuration)
     // What is known comes from the whole root, whatever is reported.
-    let sources = files.filter { ($0.isReported || !projectRules.isEmpty) && $0.path.hasSuffix(".swift") }
+    let sources = files.filter { file in
+      file.path.hasSuffix(".swift") && (file.isReported || !pass.isIdle)
+        || ObjectiveCFacts.isObjectiveC(file.path) && !pass.isIdle
+    }
     let outcomes = Slots<Outcome>(count: sources.count, filling: Outcome())
     let checkers = (0..<access.workerCount).map { _ in FileChecker(catalogue: catalogue, book: book) }
     let workers = Slots<FileChecker>(checkers)
@@ -31,6 +32,10 @@ public struct Engine: Sendable {
       let path = sources[item].path
       do throws(FileFailure) {
         let bytes = try access.read(path, into: checker.readBuffer)
+        if ObjectiveCFacts.isObjectiveC(path) {
+          outcomes[item] = Outcome(facts: ObjectiveCFacts.read(path: path, bytes: bytes))
+          return
+        }
         let context = FileContext(settings: configuration.settings(for: path))
         let judgement = checker.check(path: path, bytes: bytes, context: context)
         outcomes[item] = Outcome(findings: judgement.findings, facts: judgement.facts)
@@ -40,9 +45,9 @@ public struct Engine: Sendable {
     }
     var findings = outcomes.all.flatMap(\.findings)
     var notices = outcomes.all.compactMap(\.notice)
-    var judged = Set(sources.map(\.path)).subtracting(notices.map(\.path))
-    if !projectRules.isEmpty {
-      let pass = ProjectPass(catalogue: catalogue, rules: projectRules, configuration: configuration)
+    // From Objective-C something is learnt, but it is not judged.
+    var judged = Set(sources.lazy.map(\.path).filter { $0.hasSuffix(".swift") }).subtracting(notices.map(\.path))
+    if !pass.isIdle {
       let outcome = pass.run(files, facts: outcomes.all.compactMap(\.facts), access: access)
       findings += outcome.findings
       notices += outcome.notices
@@ -103,7 +108,7 @@ public struct Engine: Sendable {
   /// The embedded rules that a run can report; the catalogue may be ahead of them.
   public static let builtRules: Set<RuleID> = {
     let inData = Catalogue.embedded.outlines.filter { outline in
-      if case .match(let matches) = outline.detection { matches.contains { $0.word != nil } } else { false }
+      if case .match = outline.detection { true } else { false }
     }
     return Registry.implemented.union(inData.map(\.id))
   }()

@@ -1,8 +1,24 @@
 /// Judges what a project builds, once its Swift files have been read.
 struct ProjectPass {
   let catalogue: Catalogue
-  let rules: [any ProjectRule]
-  let configuration: LintConfiguration
+  private let rules: [any ProjectRule]
+  private let matches: [(RuleID, RuleMatch)]
+  private let configuration: LintConfiguration
+
+  init(catalogue: Catalogue, selection: Selection, configuration: LintConfiguration) {
+    self.catalogue = catalogue
+    self.configuration = configuration
+    let selected = catalogue.outlines.filter { selection.includes($0.id, in: $0.phase) }
+    let ids = Set(selected.map(\.id))
+    rules = Registry.projectRules.filter { ids.contains(type(of: $0).id) }
+    matches = selected.flatMap { outline -> [(RuleID, RuleMatch)] in
+      guard case .match(let matches) = outline.detection else { return [] }
+      return matches.filter(\.isOfProject).map { (outline.id, $0) }
+    }
+  }
+
+  /// No selected rule looks at projects.
+  var isIdle: Bool { rules.isEmpty && matches.isEmpty }
 
   struct Outcome {
     var findings: [Finding] = []
@@ -21,6 +37,7 @@ struct ProjectPass {
     for build in context.builds {
       var observations: [ProjectObservation] = []
       for rule in rules { rule.check(build, in: context, &observations) }
+      for (id, match) in matches { match.check(build, id, &observations) }
       for observation in observations { findings.add(observation, of: build) }
     }
     let failures = log.failures

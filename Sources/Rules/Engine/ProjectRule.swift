@@ -13,6 +13,7 @@ public protocol ProjectRule: Sendable {
 public struct ProjectBuild: Sendable {
   public let target: Target
   public let configuration: BuildConfiguration
+  public let code: TargetCode
   /// The place of the target in the model, and of the configuration in the target.
   let index: Index
 
@@ -39,15 +40,17 @@ public struct ProjectContext: Sendable {
   /// What the configuration says about a target: the one nearest to the file that declares it.
   public func settings(for target: Target) -> LintSettings { configuration.settings(for: target.origin.path) }
 
-  /// Every build of an app, for the platforms that have UIKit.
-  public var builds: [ProjectBuild] {
-    model.targets.enumerated().flatMap { number, target in
-      target.kind != .application && target.kind != .appClip
-        ? []
-        : target.configurations.enumerated().map { place, configuration in
+  /// Every build of an app.
+  var builds: [ProjectBuild] {
+    var builds: [ProjectBuild] = []
+    for (number, target) in model.targets.enumerated() where target.kind == .application || target.kind == .appClip {
+      let code = TargetCode(of: number, in: model, sources: sources)
+      for (place, configuration) in target.configurations.enumerated() {
+        builds.append(
           ProjectBuild(
-            target: target, configuration: configuration, index: .init(target: number, configuration: place))
-        }
+            target: target, configuration: configuration, code: code, index: .init(target: number, configuration: place)))
+      }
     }
+    return builds
   }
 }

@@ -25,9 +25,27 @@ public enum Registry {
   ]
 
   static let projectRules: [any ProjectRule] = [
+    SceneLifecycleMissingRule(),
+    SceneConfigurationEmptyRule(),
+    SceneDelegateClassMissingRule(),
+    SceneManifestOverwrittenRule(),
+    SceneStoryboardUnsetRule(),
+    LaunchScreenMissingRule(),
+    LaunchScreenLegacyImagesRule(),
+    LaunchStoryboardNameInvalidRule(),
+    LaunchStoryboardFileMissingRule(),
+    LaunchStoryboardInvalidRule(),
+    LaunchScreenAssetMissingRule(),
+    LaunchScreenMalformedRule(),
+    LaunchScreenDeclaredTwiceRule(),
     FullScreenRequirementRule(),
     FullScreenKeyInertRule(),
     FullScreenIgnoredVersionInvalidRule(),
+    IpadOrientationsIncompleteRule(),
+    InfoPlistSettingInertRule(),
+    InfoPlistSettingUnknownRule(),
+    AppDelegateWindowRule(),
+    AppDelegateCallbackUnusedRule(),
   ]
 
   /// The ids of everything that is checked by code.

@@ -36,7 +36,20 @@ struct ApplicationDelegateMembers {
     guard ApplicationDelegateMembers.callbacks.contains(full) || full == ApplicationDelegateMembers.configurationMethod else {
       return nil
     }
-    return MemberFact(name: full, origin: lines.origin(of: name..<name + 1, in: file))
+    guard takesApplication(name) else { return nil }
+    var member = MemberFact(name: full, origin: lines.origin(of: name..<name + 1, in: file))
+    member.isEmpty = file.body(ofDeclarationAt: name)?.isEmpty ?? false
+    return member
+  }
+
+  /// The first parameter is the application; a method with the name of a notification may take the notification.
+  private func takesApplication(_ name: Int) -> Bool {
+    guard file.isPunctuation(name + 1, "("), let close = file.partner(of: name + 1) else { return false }
+    for index in name + 2..<close {
+      if file.isWord(index, "UIApplication") { return true }
+      if file.isPunctuation(index, ",") { return false }
+    }
+    return false
   }
 
   /// `var window: UIWindow?`, `var window = UIWindow(…)`: stored, with observers or without.
@@ -61,10 +74,10 @@ struct ApplicationDelegateMembers {
     return first != .willSet && first != .didSet
   }
 
-  /// The body of the type fills the window or puts it on screen.
+  /// The body of the type fills the window or puts it on screen, and not for old systems alone.
   private func showsWindow(_ name: String, in body: Range<Int>) -> Bool {
     for index in body where file.isWord(index, in: ["makeKeyAndVisible", "rootViewController"]) {
-      guard let start = file.chainStart(of: index) else { continue }
+      guard let start = file.chainStart(of: index), !file.isForOldSystem(index) else { continue }
       let first = file.isWord(start, "self") && file.isPeriod(start + 1) ? start + 2 : start
       if first < index, file.code[first].kind == .word, file.text(first) == name { return true }
     }

@@ -109,10 +109,14 @@ extension LineTable {
 
     /// The place of a range of tokens.
     func origin(of tokens: Range<Int>, in file: SourceFile) -> Origin {
+      origin(of: Int(file.code[tokens.lowerBound].start)..<Int(file.code[tokens.upperBound - 1].end), in: file.path)
+    }
+
+    /// The place of a range of bytes.
+    func origin(of range: Range<Int>, in path: String) -> Origin {
       let text = UnsafeBufferPointer(start: bytes.base, count: bytes.count)
-      let start = table.position(of: Int(file.code[tokens.lowerBound].start), in: text)
-      let end = table.position(of: Int(file.code[tokens.upperBound - 1].end), in: text)
-      return Origin(path: file.path, start: start, end: end)
+      return Origin(
+        path: path, start: table.position(of: range.lowerBound, in: text), end: table.position(of: range.upperBound, in: text))
     }
   }
 }

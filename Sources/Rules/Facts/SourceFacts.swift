@@ -1,4 +1,4 @@
-/// What one Swift file says that other files and the project's settings are judged by.
+/// What one source file says that other files and the project's settings are judged by.
 ///
 /// Only code that an iOS build may compile counts. A file that says nothing of the kind has no types and no names here,
 /// so the facts of a large project stay small.
@@ -57,4 +57,6 @@ public struct MemberFact: Sendable, Equatable {
   public var isWeak = false
   /// The type itself shows the window or fills it.
   public var isUsed = false
+  /// The body of the method holds no code.
+  public var isEmpty = false
 }

@@ -10,10 +10,11 @@ extension SourceFile {
 
   /// The file holds tests: it stands in a folder of tests or imports a test framework.
   public var isTestFile: Bool {
-    let components = path.split(separator: "/")
-    for folder in components.dropLast() where SourceFile.namesTests(folder) { return true }
-    return imports("XCTest") || imports("Testing") || imports("SnapshotTesting")
+    SourceFile.standsInTests(path) || imports("XCTest") || imports("Testing") || imports("SnapshotTesting")
   }
+
+  /// A folder of tests is around the file.
+  static func standsInTests(_ path: String) -> Bool { path.split(separator: "/").dropLast().contains(where: namesTests) }
 
   /// `Tests`, `AppTests`, `UITests`, `SnapshotTest`.
   private static func namesTests(_ folder: Substring) -> Bool {
