@@ -770,10 +770,15 @@ extension Catalogue {
       "variants": {
         "swiftui": {
           "fix": "Read `scenePhase` from the environment, and take links with `onOpenURL(perform:)`."
+        },
+        "empty": {
+          "message": "`{name}` is not called in an app with scenes; there is no code in it.",
+          "fix": "Remove it."
         }
       },
       "why": "What stands in it no longer happens: a link is not opened, data is not saved when people leave the app.",
       "fix": "Move it to the scene delegate: each of these has a twin there with `scene` in its name. Move the four about activity together.",
+      "levels": "`note` for a method without code in it.",
       "references": [
         {"title": "Transitioning to the UIKit scene-based life cycle", "url": "https://developer.apple.com/documentation/uikit/transitioning-to-the-uikit-scene-based-life-cycle"},
         {"title": "TN3187: Migrating to the UIKit scene-based life cycle", "url": "https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle"}
