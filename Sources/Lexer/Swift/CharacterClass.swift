@@ -11,27 +11,25 @@ struct CharacterClass {
     static let digit: UInt8 = 3
     static let dollar: UInt8 = 4
     static let punctuation: UInt8 = 5
-    static let openParenthesis: UInt8 = 6
-    static let closeParenthesis: UInt8 = 7
-    static let pound: UInt8 = 8
-    static let quote: UInt8 = 9
-    static let backtick: UInt8 = 10
-    static let slash: UInt8 = 11
-    static let `operator`: UInt8 = 12
-    static let questionOrExclamation: UInt8 = 13
-    static let nonASCII: UInt8 = 14
+    static let `operator`: UInt8 = 6
+    static let slash: UInt8 = 7
+    static let questionOrExclamation: UInt8 = 8
+    static let pound: UInt8 = 9
+    static let quote: UInt8 = 10
+    static let backtick: UInt8 = 11
+    static let nonASCII: UInt8 = 12
     /// NUL and the other control bytes; behind the end of the file there are zeros, so the end is of this group too.
-    static let other: UInt8 = 15
+    static let other: UInt8 = 13
 
     static let mask: UInt8 = 0x0F
   }
 
-  /// The byte continues an identifier.
-  static let continuesWord: UInt8 = 1 << 7
+  /// The byte is punctuation or an operator character that is most often a token by itself.
+  static let standsAlone: UInt8 = 1 << 7
   /// The byte is an ASCII operator character.
   static let isOperator: UInt8 = 1 << 6
-  /// The byte may end, escape or break off the text of a string.
-  static let stopsText: UInt8 = 1 << 5
+  /// The byte is an operator character or begins a scalar that may be one.
+  static let mayContinueOperator: UInt8 = 1 << 5
   /// The byte may open, close or break a line in a block comment.
   static let stopsComment: UInt8 = 1 << 4
 
@@ -53,9 +51,8 @@ struct CharacterClass {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): Group.letter
     case UInt8(ascii: "0")...UInt8(ascii: "9"): Group.digit
     case UInt8(ascii: "$"): Group.dollar
-    case UInt8(ascii: "("): Group.openParenthesis
-    case UInt8(ascii: ")"): Group.closeParenthesis
-    case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"),
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+      UInt8(ascii: ","), UInt8(ascii: ";"),
       UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "\\"):
       Group.punctuation
     case UInt8(ascii: "#"): Group.pound
@@ -70,16 +67,10 @@ struct CharacterClass {
 
   private static func properties(of byte: UInt8) -> UInt8 {
     var properties: UInt8 = 0
-    switch group(of: byte) {
-    case Group.letter, Group.digit, Group.dollar: properties |= continuesWord
-    default: break
-    }
-    if isOperatorCharacter(byte) { properties |= isOperator }
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0:
-      properties |= stopsText
-    default: break
-    }
+    let group = group(of: byte)
+    if group == Group.punctuation || group == Group.operator { properties |= standsAlone }
+    if isOperatorCharacter(byte) { properties |= isOperator | mayContinueOperator }
+    if byte >= 0x80 { properties |= mayContinueOperator }
     switch byte {
     case UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0: properties |= stopsComment
     default: break

@@ -1,8 +1,8 @@
 /// The words that the lexer itself tells from identifiers; contextual keywords such as `await` are identifiers to it.
 enum Keyword {
   /// The token is a keyword that is not an operand itself, so that an operand may follow.
-  static func expectsOperand(after token: Token, in tokenizer: borrowing Tokenizer) -> Bool {
-    for keyword in withoutValue where tokenizer.spells(keyword, token) { return true }
+  static func expectsOperand(after token: Token, in bytes: SourceBytes) -> Bool {
+    for keyword in withoutValue where bytes.spells(keyword, token) { return true }
     return false
   }
 

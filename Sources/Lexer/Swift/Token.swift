@@ -21,7 +21,7 @@ public struct Token: Sendable, Equatable {
     case regex
     /// A run of operator characters, `.` included; also `->`, `=`, `?` and `!`.
     case `operator`
-    /// A single byte of punctuation: one of `( ) [ ] { } , ; : @ # \`.
+    /// A single byte of punctuation: one of `( ) [ ] { } , ; : @ # \`, or a backtick that no other follows on its line.
     case punctuation
     /// Bytes that the language has no place for: NUL, invalid UTF-8, stray characters, a BOM.
     case unexpected

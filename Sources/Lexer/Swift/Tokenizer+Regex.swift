@@ -13,12 +13,12 @@ extension Tokenizer {
   /// The end of the bare regex literal that begins with the first slash of an operator, or nil where the slash is part of the
   /// operator.
   func endOfRegex(startingAt slash: Int, inOperator range: Range<Int>) -> RegexEnd? {
-    if isLeftBound(range.lowerBound) { return nil }
+    if bytes.isLeftBound(range.lowerBound) { return nil }
     let previous = significantIndex(before: tokens.count)
-    if let previous, spells("func", tokens[previous]) || spells("operator", tokens[previous]) { return nil }
+    if let previous, bytes.spells("func", tokens[previous]) || bytes.spells("operator", tokens[previous]) { return nil }
 
     var isCertain = false
-    if !isRightBound(range.upperBound, isLeftBound: false) {
+    if !bytes.isRightBound(range.upperBound, isLeftBound: false) {
       let followsTry = isOptionalTry(at: previous)
       guard followsTry || expectsOperand(after: previous) else { return nil }
       isCertain = followsTry || !allowsOperatorAsArgument(after: previous)
@@ -41,7 +41,7 @@ extension Tokenizer {
     while offset < bytes.count {
       switch bytes[offset] {
       case UInt8(ascii: "/"):
-        let pounds = self.poundCount(at: offset + 1)
+        let pounds = bytes.poundCount(at: offset + 1)
         if pounds >= poundCount { return emit(.regex, start, offset + 1 + pounds) }
         offset += 1 + pounds
       case UInt8(ascii: "\\"):
@@ -67,7 +67,7 @@ extension Tokenizer {
   private func endOfBareRegex(_ slash: Int, isCertain: Bool) -> RegexEnd? {
     var offset = slash + 1
     if bytes[offset].isSpaceOrTab, !isCertain { return nil }
-    if isCommentMark(bytes[offset]) || byte(before: slash) == UInt8(ascii: "*") { return nil }
+    if isCommentMark(bytes[offset]) || bytes.byte(before: slash) == UInt8(ascii: "*") { return nil }
 
     var groupDepth = 0
     var classDepth = 0
@@ -97,7 +97,8 @@ extension Tokenizer {
         if classDepth > 0 { classDepth -= 1 }
       default: break
       }
-      endsInSpace = byte.isSpaceOrTab
+      // A tab has no place in a bare literal at all; that is an error, not a doubt.
+      endsInSpace = byte == UInt8(ascii: " ")
       offset += 1
     }
     return unterminated(bytes.count, isCertain)
@@ -124,19 +125,19 @@ extension Tokenizer {
       switch token.first {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","), UInt8(ascii: ";"): return true
       // `::` selects a module.
-      case UInt8(ascii: ":"): return byte(before: Int(token.start)) != UInt8(ascii: ":")
+      case UInt8(ascii: ":"): return bytes.byte(before: Int(token.start)) != UInt8(ascii: ":")
       default: return false
       }
     case .word:
       if let directive = directive(at: index) { return directive == .conditional }
-      return Keyword.expectsOperand(after: token, in: self)
+      return Keyword.expectsOperand(after: token, in: bytes)
     // Not significant, so never asked for.
     case .comment, .unexpected: return true
     }
   }
 
   private func expectsOperand(afterOperator token: Token) -> Bool {
-    let isLeftBound = isLeftBound(Int(token.start))
+    let isLeftBound = bytes.isLeftBound(Int(token.start))
     if token.end - token.start == 1 {
       switch token.first {
       case UInt8(ascii: "="): return true
@@ -145,9 +146,9 @@ extension Tokenizer {
       default: break
       }
     }
-    if spells("->", token) { return false }
+    if bytes.spells("->", token) { return false }
     // Prefix and binary operators want an operand, postfix ones have had theirs.
-    return !isLeftBound || isRightBound(Int(token.end), isLeftBound: true)
+    return !isLeftBound || bytes.isRightBound(Int(token.end), isLeftBound: true)
   }
 
   /// An operator may stand alone behind the token, as an argument: `reduce(1, /)`.
@@ -168,12 +169,12 @@ extension Tokenizer {
     guard mark.kind == .operator, mark.end - mark.start == 1 else { return false }
     guard mark.first == UInt8(ascii: "?") || mark.first == UInt8(ascii: "!") else { return false }
     let word = tokens[index - 1]
-    return word.end == mark.start && spells("try", word)
+    return word.end == mark.start && bytes.spells("try", word)
   }
 
   private func directive(at index: Int) -> Directive? {
     guard index > 0, tokens[index - 1].first == UInt8(ascii: "#"), tokens[index - 1].kind == .punctuation else { return nil }
     guard tokens[index - 1].end == tokens[index].start else { return nil }
-    return Directive(tokens[index], in: self)
+    return Directive(tokens[index], in: bytes)
   }
 }

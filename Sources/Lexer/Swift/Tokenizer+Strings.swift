@@ -1,19 +1,21 @@
 /// How a string literal was opened, which decides how it ends.
+///
+/// Half the size that `Int` would give: hostile input opens an interpolation with every three bytes.
 struct StringDelimiter {
   /// The `#`s before the opening quote.
-  var poundCount: Int
+  var poundCount: UInt32
+  /// The index of the opening quote's token, which gets the flag when the string does not end.
+  var openQuote: UInt32
   /// `"`, or `'`, which is an error that the toolchain reads as a string all the same.
   var quote: UInt8
   var isMultiline: Bool
-  /// The index of the opening quote's token, which gets the flag when the string does not end.
-  var openQuote: Int
 }
 
 /// An interpolation that is open: what to go back to at its `)`.
 struct Interpolation {
   var string: StringDelimiter
   /// The parentheses that were open around the string.
-  var outerDepth: Int
+  var outerDepth: UInt32
 
   var isMultiline: Bool { string.isMultiline }
 }
@@ -25,7 +27,8 @@ extension Tokenizer {
     let quote = start + poundCount
     let isMultiline = opensMultilineString(quote, poundCount: poundCount)
     let string = StringDelimiter(
-      poundCount: poundCount, quote: bytes[quote], isMultiline: isMultiline, openQuote: tokens.count)
+      poundCount: UInt32(truncatingIfNeeded: poundCount), openQuote: UInt32(truncatingIfNeeded: tokens.count),
+      quote: bytes[quote], isMultiline: isMultiline)
     let end = emit(.openQuote, start, quote + (isMultiline ? 3 : 1), isMultiline ? .multiline : [])
     return scanText(end, of: string)
   }
@@ -35,7 +38,7 @@ extension Tokenizer {
     // `#"""#` is a string that holds a quote: three quotes open a raw multi-line string only where the line has no
     // closing delimiter.
     if poundCount == 0 { return true }
-    return self.poundCount(at: quote + 3) < poundCount
+    return bytes.poundCount(at: quote + 3) < poundCount
       && !lineClosers.contains(poundCount: poundCount, from: quote + 3, in: bytes)
   }
 
@@ -48,7 +51,13 @@ extension Tokenizer {
   mutating func scanText(_ start: Int, of string: StringDelimiter) -> Int {
     var offset = start
     while true {
-      while classes[Int(bytes[offset])] & CharacterClass.stopsText == 0 { offset += 1 }
+      while offset < bytes.count {
+        let length = bytes.countBeforeTextStop(at: offset, quote: string.quote)
+        offset += length
+        if length < 8 { break }
+      }
+      // The last eight bytes may be padding in part.
+      if offset >= bytes.count { return scanUnterminatedText(start, bytes.count, of: string) }
       switch bytes[offset] {
       case UInt8(ascii: "\\"):
         let escape = escape(at: offset, in: string)
@@ -65,8 +74,6 @@ extension Tokenizer {
         offset += 1
       case UInt8(ascii: "\n") where !string.isMultiline, UInt8(ascii: "\r") where !string.isMultiline:
         return scanUnterminatedText(start, offset, of: string)
-      case 0 where offset >= bytes.count:
-        return scanUnterminatedText(start, bytes.count, of: string)
       default:
         offset += 1
       }
@@ -75,7 +82,7 @@ extension Tokenizer {
 
   private mutating func scanUnterminatedText(_ start: Int, _ end: Int, of string: StringDelimiter) -> Int {
     emitText(start, end)
-    tokens.insert(.unterminated, at: string.openQuote)
+    tokens.insert(.unterminated, at: Int(string.openQuote))
     return end
   }
 
@@ -88,17 +95,17 @@ extension Tokenizer {
     if string.isMultiline, !isTripleQuote(offset) { return nil }
     let quoteEnd = offset + (string.isMultiline ? 3 : 1)
     if string.poundCount == 0 { return quoteEnd }
-    let pounds = poundCount(at: quoteEnd)
+    let pounds = bytes.poundCount(at: quoteEnd)
     // `#`s too many belong to the quote; the parser then says so.
-    return pounds >= string.poundCount ? quoteEnd + pounds : nil
+    return pounds >= Int(string.poundCount) ? quoteEnd + pounds : nil
   }
 
   /// A backslash in a string: where it leads, and whether that is the `(` of an interpolation.
   private func escape(at backslash: Int, in string: StringDelimiter) -> (end: Int, opensInterpolation: Bool) {
     var end = backslash + 1
     if string.poundCount > 0 {
-      guard poundCount(at: end) >= string.poundCount else { return (end, false) }
-      end += string.poundCount
+      guard bytes.poundCount(at: end) >= Int(string.poundCount) else { return (end, false) }
+      end += Int(string.poundCount)
       // The toolchain steps over one `#` too many.
       if bytes[end] == UInt8(ascii: "#") { end += 1 }
     }
@@ -124,7 +131,7 @@ extension Tokenizer {
     while interpolations.count > depth {
       let innermost = interpolations.removeLast()
       parenthesisDepth = innermost.outerDepth
-      tokens.insert(.unterminated, at: innermost.string.openQuote)
+      tokens.insert(.unterminated, at: Int(innermost.string.openQuote))
     }
   }
 }

@@ -3,28 +3,10 @@ extension Tokenizer {
   /// A comment, or an operator or regex literal that begins with `/`.
   mutating func scanSlash(_ start: Int) -> Int {
     switch bytes[start + 1] {
-    case UInt8(ascii: "/"): emitTrivia(.comment, start, endOfLineComment(start + 2))
+    case UInt8(ascii: "/"): emitTrivia(.comment, start, bytes.endOfLine(start + 2))
     case UInt8(ascii: "*"): scanBlockComment(start)
     default: scanOperator(start)
     }
-  }
-
-  private func endOfLineComment(_ start: Int) -> Int {
-    // Eight bytes at a time; the padding keeps the last of them readable.
-    var offset = start
-    let raw = UnsafeRawPointer(bytes.base)
-    while offset < bytes.count {
-      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      let found = lowestZeroByte(word ^ 0x0A0A_0A0A_0A0A_0A0A) | lowestZeroByte(word ^ 0x0D0D_0D0D_0D0D_0D0D)
-      if found != 0 { return min(offset + found.trailingZeroBitCount / 8, bytes.count) }
-      offset += 8
-    }
-    return bytes.count
-  }
-
-  /// Sets the high bit of the lowest byte that is zero, and of no byte below it; bytes above it may be set wrongly.
-  private func lowestZeroByte(_ word: UInt64) -> UInt64 {
-    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
   }
 
   private mutating func scanBlockComment(_ start: Int) -> Int {
@@ -60,15 +42,15 @@ extension Tokenizer {
   /// The end of a conflict, which is one comment from the first marker to the end of the last marker's line, or nil where no
   /// conflict begins.
   mutating func endOfConflict(_ start: Int) -> Int? {
-    let before = byte(before: start)
+    let before = bytes.byte(before: start)
     guard before == 0 || before.isLineBreak else { return nil }
-    for marker in [ConflictMarker.git, .perforce] where matches(marker.introducer, at: start) {
+    for marker in [ConflictMarker.git, .perforce] where bytes.matches(marker.introducer, at: start) {
       if missingMarkers.contains(marker) { return nil }
       guard let end = endOfMarker(marker, after: start) else {
         missingMarkers.insert(marker)
         return nil
       }
-      return endOfLine(end)
+      return bytes.endOfLine(end)
     }
     return nil
   }
@@ -77,7 +59,7 @@ extension Tokenizer {
     var offset = start + marker.introducer.utf8CodeUnitCount
     while offset < bytes.count {
       if bytes[offset] == marker.terminator.utf8Start[0], bytes[offset - 1].isLineBreak,
-        matches(marker.terminator, at: offset)
+        bytes.matches(marker.terminator, at: offset)
       {
         return offset + marker.terminator.utf8CodeUnitCount
       }

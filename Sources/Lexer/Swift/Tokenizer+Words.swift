@@ -1,19 +1,5 @@
 /// Identifiers, keywords and what stands behind a `#`.
 extension Tokenizer {
-  mutating func scanWord(_ start: Int) -> Int { emit(.word, start, endOfWord(start + 1)) }
-
-  /// The end of an identifier whose beginning has been read.
-  func endOfWord(_ start: Int) -> Int {
-    var end = start
-    while true {
-      while classes[Int(bytes[end])] & CharacterClass.continuesWord != 0 { end += 1 }
-      guard bytes[end] >= 0x80, end < bytes.count else { return end }
-      let sequence = scalar(at: end)
-      guard sequence.isValid, UnicodeClass.continuesWord(sequence.scalar.value) else { return end }
-      end += sequence.length
-    }
-  }
-
   /// `` `default` `` and raw identifiers, which may hold anything but a backtick and a line break.
   mutating func scanBacktick(_ start: Int) -> Int {
     // A search that fails ends at a line break, and no backtick is left on the line to search from: linear.
@@ -21,8 +7,8 @@ extension Tokenizer {
     while true {
       switch bytes[end] {
       case UInt8(ascii: "`"): return emit(.word, start, end + 1)
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return emit(.unexpected, start, start + 1)
-      case 0 where end >= bytes.count: return emit(.unexpected, start, start + 1)
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return emit(.punctuation, start, start + 1, .unterminated)
+      case 0 where end >= bytes.count: return emit(.punctuation, start, start + 1, .unterminated)
       default: end += 1
       }
     }
@@ -30,10 +16,10 @@ extension Tokenizer {
 
   /// A shebang, the `#`s of a raw string or regex literal, or the `#` of a directive or macro.
   mutating func scanPound(_ start: Int) -> Int {
-    if bytes[start + 1] == UInt8(ascii: "!"), byte(before: start) == 0 {
-      return emitTrivia(.comment, start, endOfLine(start))
+    if bytes[start + 1] == UInt8(ascii: "!"), bytes.byte(before: start) == 0 {
+      return emitTrivia(.comment, start, bytes.endOfLine(start))
     }
-    let poundCount = poundCount(at: start)
+    let poundCount = bytes.poundCount(at: start)
     let end = start + poundCount
     switch bytes[end] {
     case UInt8(ascii: "\""): return scanString(start, poundCount: poundCount)
@@ -50,12 +36,12 @@ extension Tokenizer {
   private func endOfDirectiveName(_ start: Int) -> Int {
     var end = start
     while classes[Int(bytes[end])] & CharacterClass.Group.mask == CharacterClass.Group.letter { end += 1 }
-    let wordEnd = endOfWord(end)
+    let wordEnd = bytes.endOfWord(end)
     guard wordEnd > end else { return end }
     let name = Token(
       start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end), kind: .word, flags: [],
       first: bytes[start])
-    return Directive(name, in: self) == nil ? wordEnd : end
+    return Directive(name, in: bytes) == nil ? wordEnd : end
   }
 }
 
@@ -66,12 +52,12 @@ enum Directive {
   /// `#available`, `#unavailable`, `#sourceLocation`: arguments follow.
   case withArguments
 
-  init?(_ name: Token, in tokenizer: borrowing Tokenizer) {
-    for directive in Directive.conditionals where tokenizer.spells(directive, name) {
+  init?(_ name: Token, in bytes: SourceBytes) {
+    for directive in Directive.conditionals where bytes.spells(directive, name) {
       self = .conditional
       return
     }
-    for directive in Directive.others where tokenizer.spells(directive, name) {
+    for directive in Directive.others where bytes.spells(directive, name) {
       self = .withArguments
       return
     }

@@ -7,7 +7,7 @@
 /// 1. Total and lossless: any bytes give tokens, in the order of the file, that do not overlap; the bytes between them are
 ///    ASCII white space.
 /// 2. Linear: a look ahead that can fail is either bounded by something that ends the next one too, or remembered
-///    (`DelimiterRuns`, `placeholderSearch`, `missingMarkers`). Time grows with the bytes, whatever they are.
+///    (`DelimiterRuns`, `PlaceholderSearch`, `missingMarkers`, `CutOperatorRuns`). Time grows with the bytes, whatever they are.
 /// 3. No recursion: open interpolations are a stack on the heap.
 /// 4. A scanning function takes the offset of its token and returns the offset behind it. It reads at most a few bytes
 ///    beyond, and those exist (`SourceBytes`, invariant 2); `count` is asked only where a zero byte was seen.
@@ -21,8 +21,8 @@ public struct Tokenizer: ~Copyable {
   var pending: Token.Flags = [.startsLine, .followsSpace]
   /// The interpolations around the offset, innermost last.
   var interpolations: [Interpolation] = []
-  /// Parentheses open in the innermost interpolation, or in the file where there is none.
-  var parenthesisDepth = 0
+  /// Parentheses open in the innermost interpolation; outside of all of them nobody counts.
+  var parenthesisDepth: UInt32 = 0
   /// Parentheses open since `@available(` and its like, that one included; 0 outside of them.
   var versionDepth = 0
 
@@ -30,6 +30,7 @@ public struct Tokenizer: ~Copyable {
   var regexClosers = DelimiterRuns(delimiter: UInt8(ascii: "/"), extent: .fileWithEscapes)
   var placeholderSearch = PlaceholderSearch()
   var missingMarkers = ConflictMarker.Set()
+  var cutRuns = CutOperatorRuns()
 
   /// Fills `buffer` with the tokens of a file.
   ///
@@ -57,26 +58,51 @@ extension Tokenizer {
   private typealias Group = CharacterClass.Group
 
   private mutating func scanFile() {
+    // Copies that stay in registers over calls that change the rest of the state.
+    let bytes = bytes
+    let classes = classes
     var offset = 0
     while true {
+      // A single space is half of all white space, and nobody can foresee it: it is stepped over without a branch.
+      let isSpace = bytes[offset] == UInt8(ascii: " ")
+      pending.insert(isSpace ? .followsSpace : [])
+      offset += isSpace ? 1 : 0
+
       let byte = bytes[offset]
-      let group = classes[Int(byte)] & Group.mask
+      let byteClass = classes[Int(byte)]
+      let group = byteClass & Group.mask
+      // The four roads that nearly every token takes, told apart by as few branches as possible.
       if group <= Group.newline {
         offset = scanWhiteSpace(offset, group: group)
         continue
       }
+      if group == Group.letter {
+        offset = emit(.word, offset, bytes.endOfWord(offset + 1))
+        continue
+      }
+      if byteClass & CharacterClass.standsAlone != 0 {
+        let isOperator = byteClass & CharacterClass.isOperator != 0
+        let next = bytes[offset + 1]
+        // An operator character is a token if no other follows; `<#` may open a placeholder. Parentheses count inside of
+        // interpolations and versions, and one may open the latter.
+        let standsAlone =
+          isOperator
+          ? next != UInt8(ascii: "#") && classes[Int(next)] & CharacterClass.mayContinueOperator == 0
+          : !countsParentheses && !(byte == UInt8(ascii: "(") && followsSigilAndName)
+        if standsAlone {
+          offset = emit(isOperator ? .operator : .punctuation, offset, offset + 1)
+          continue
+        }
+      }
       switch group {
-      case Group.letter: offset = scanWord(offset)
-      case Group.punctuation: offset = emit(.punctuation, offset, offset + 1)
+      case Group.punctuation: offset = scanPunctuation(offset)
       case Group.operator: offset = scanOperator(offset)
-      case Group.openParenthesis: offset = scanOpenParenthesis(offset)
-      case Group.closeParenthesis: offset = scanCloseParenthesis(offset)
       case Group.slash: offset = scanSlash(offset)
       case Group.quote: offset = scanString(offset, poundCount: 0)
-      case Group.digit: offset = emit(.number, offset, endOfNumber(offset))
+      case Group.digit: offset = scanNumber(offset)
       case Group.questionOrExclamation: offset = scanQuestionOrExclamation(offset)
       case Group.pound: offset = scanPound(offset)
-      case Group.dollar: offset = emit(.word, offset, endOfWord(offset + 1))
+      case Group.dollar: offset = emit(.word, offset, bytes.endOfWord(offset + 1))
       case Group.backtick: offset = scanBacktick(offset)
       case Group.nonASCII: offset = scanNonASCII(offset)
       default:
@@ -90,50 +116,57 @@ extension Tokenizer {
   private mutating func scanWhiteSpace(_ start: Int, group: UInt8) -> Int {
     var offset = start
     var group = group
+    var flags: Token.Flags = .followsSpace
     repeat {
       if group == Group.newline {
-        pending.insert([.startsLine, .followsSpace])
-        // The text of a single-line string ends with its line, and so do the interpolations in it. They go one at a time,
-        // so that one of a multi-line string further out holds.
-        while let innermost = interpolations.last, !innermost.isMultiline {
-          closeInterpolations(downTo: interpolations.count - 1)
-        }
-        offset += 1
-      } else {
-        pending.insert(.followsSpace)
-        offset += 1
-        // Indentation comes in runs.
-        while bytes[offset] == UInt8(ascii: " ") { offset += 1 }
+        flags = [.startsLine, .followsSpace]
+        if !interpolations.isEmpty { closeSingleLineInterpolations() }
+      }
+      offset += 1
+      // Indentation comes in runs: eight bytes at a time.
+      while true {
+        let spaces = bytes.countOfSpaces(at: offset)
+        offset += spaces
+        if spaces < 8 { break }
       }
       group = classes[Int(bytes[offset])] & Group.mask
     } while group <= Group.newline
+    pending.insert(flags)
     return offset
   }
 
-  private mutating func scanOpenParenthesis(_ start: Int) -> Int {
-    if versionDepth > 0 {
-      versionDepth += 1
-    } else if opensVersions() {
-      versionDepth = 1
+  /// The text of a single-line string ends with its line, and so do the interpolations in it, up to the first that a
+  /// multi-line string holds open.
+  private mutating func closeSingleLineInterpolations() {
+    while let innermost = interpolations.last, !innermost.isMultiline {
+      closeInterpolations(downTo: interpolations.count - 1)
     }
-    parenthesisDepth += 1
+  }
+
+  private mutating func scanPunctuation(_ start: Int) -> Int {
+    switch bytes[start] {
+    case UInt8(ascii: "("):
+      if versionDepth > 0 || opensVersions() { versionDepth += 1 }
+      parenthesisDepth += 1
+    case UInt8(ascii: ")"):
+      if versionDepth > 0 { versionDepth -= 1 }
+      if parenthesisDepth > 0 {
+        parenthesisDepth -= 1
+      } else if let innermost = interpolations.popLast() {
+        emit(.punctuation, start, start + 1, .interpolation)
+        parenthesisDepth = innermost.outerDepth
+        return scanText(start + 1, of: innermost.string)
+      }
+    default: break
+    }
     return emit(.punctuation, start, start + 1)
   }
 
-  private mutating func scanCloseParenthesis(_ start: Int) -> Int {
-    if versionDepth > 0 { versionDepth -= 1 }
-    guard parenthesisDepth == 0, let innermost = interpolations.popLast() else {
-      // One too many outside of an interpolation closes nothing.
-      if parenthesisDepth > 0 { parenthesisDepth -= 1 }
-      return emit(.punctuation, start, start + 1)
-    }
-    emit(.punctuation, start, start + 1, .interpolation)
-    parenthesisDepth = innermost.outerDepth
-    return scanText(start + 1, of: innermost.string)
-  }
+  /// Parentheses mean something: they close interpolations or end the part where numbers are versions.
+  private var countsParentheses: Bool { !interpolations.isEmpty || versionDepth > 0 }
 
   private mutating func scanNonASCII(_ start: Int) -> Int {
-    let sequence = scalar(at: start)
+    let sequence = bytes.scalar(at: start)
     guard sequence.isValid else { return emitTrivia(.unexpected, start, start + sequence.length) }
     let scalar = sequence.scalar.value
     let end = start + sequence.length
@@ -141,7 +174,7 @@ extension Tokenizer {
     // A byte order mark may continue an identifier; where a token could begin it is none.
     case 0xFEFF: return emitTrivia(.unexpected, start, end)
     // A word of combining marks is an error that the toolchain reads as a word all the same.
-    case _ where UnicodeClass.continuesWord(scalar): return emit(.word, start, endOfWord(end))
+    case _ where UnicodeClass.continuesWord(scalar): return emit(.word, start, bytes.endOfWord(end))
     case _ where UnicodeClass.startsOperator(scalar): return scanOperator(start)
     default: return emitTrivia(.unexpected, start, end)
     }
@@ -175,29 +208,9 @@ extension Tokenizer {
   }
 }
 
-// MARK: - Looking around
+// MARK: - Looking back
 
 extension Tokenizer {
-  /// The scalar at an offset below the end of the file.
-  func scalar(at offset: Int) -> Utf8.Sequence {
-    Utf8.sequence(at: offset, in: UnsafeBufferPointer(start: bytes.base, count: bytes.count))
-  }
-
-  /// The byte before an offset; zero, which binds nothing, at the beginning of the file.
-  func byte(before offset: Int) -> UInt8 { offset > 0 ? bytes[offset - 1] : 0 }
-
-  /// The bytes at an offset spell the ASCII text.
-  func matches(_ text: StaticString, at offset: Int) -> Bool {
-    guard offset + text.utf8CodeUnitCount <= bytes.count else { return false }
-    for index in 0..<text.utf8CodeUnitCount where bytes[offset + index] != text.utf8Start[index] { return false }
-    return true
-  }
-
-  /// The token spells the ASCII text.
-  func spells(_ text: StaticString, _ token: Token) -> Bool {
-    Int(token.end - token.start) == text.utf8CodeUnitCount && matches(text, at: Int(token.start))
-  }
-
   /// The index of the last token before `index` that is neither a comment nor a stray byte.
   func significantIndex(before index: Int) -> Int? {
     var index = index - 1
@@ -207,19 +220,5 @@ extension Tokenizer {
       index -= 1
     }
     return nil
-  }
-
-  /// How many `#` stand at an offset.
-  func poundCount(at offset: Int) -> Int {
-    var end = offset
-    while bytes[end] == UInt8(ascii: "#") { end += 1 }
-    return end - offset
-  }
-
-  /// The end of the line that an offset is in: the offset of its line break, or the end of the file.
-  func endOfLine(_ offset: Int) -> Int {
-    var offset = offset
-    while offset < bytes.count, !bytes[offset].isLineBreak { offset += 1 }
-    return offset
   }
 }

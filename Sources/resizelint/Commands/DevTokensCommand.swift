@@ -109,7 +109,7 @@ extension DevTokensCommand {
     var tokens = TokenBuffer()
     let clock = ContinuousClock()
     var best = Duration.seconds(1 << 20)
-    for _ in 0..<7 {
+    for _ in 0..<25 {
       let elapsed = clock.measure {
         for source in sources { Tokenizer.tokenize(source, into: &tokens) }
       }
