@@ -15,7 +15,7 @@ let package = Package(
     .executableTarget(
       name: "resizelint", dependencies: ["ResizelintRules", "ResizelintLexer"], path: "Sources/resizelint"),
     // What more than one test target needs; no product holds it.
-    .target(name: "ResizelintTestSupport", path: "Tests/Support"),
+    .target(name: "ResizelintTestSupport", dependencies: ["ResizelintLexer"], path: "Tests/Support"),
     .testTarget(name: "LexerTests", dependencies: ["ResizelintLexer", "ResizelintTestSupport"]),
     .testTarget(name: "RulesTests", dependencies: ["ResizelintRules", "ResizelintLexer", "ResizelintTestSupport"]),
     .testTarget(name: "CommandTests", dependencies: ["resizelint", "ResizelintRules"]),

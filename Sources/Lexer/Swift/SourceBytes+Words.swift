@@ -30,8 +30,8 @@ extension SourceBytes {
     let low = word & repeated(0x7F)
     let letters = inRange(low | repeated(0x20), UInt8(ascii: "a"), UInt8(ascii: "z"))
     let digits = inRange(low, UInt8(ascii: "0"), UInt8(ascii: "9"))
-    let others = (low ^ repeated(UInt8(ascii: "_"))) &+ repeated(0x7F) & ((low ^ repeated(UInt8(ascii: "$"))) &+ repeated(0x7F))
-    let ends = (~(letters | digits | ~others) | word) & repeated(0x80)
+    let others = equals(low, UInt8(ascii: "_")) | equals(low, UInt8(ascii: "$"))
+    let ends = (~(letters | digits | others) | word) & repeated(0x80)
     return ends.trailingZeroBitCount / 8
   }
 
@@ -48,7 +48,10 @@ extension SourceBytes {
     return (difference &- repeated(1)) & ~difference & repeated(0x80)
   }
 
-  /// Sets the high bit of each byte that is in the range, for bytes below 0x80.
+  /// Sets the high bit of each byte that is equal, for bytes below 0x80; the other bits mean nothing.
+  private func equals(_ word: UInt64, _ byte: UInt8) -> UInt64 { ~((word ^ repeated(byte)) &+ repeated(0x7F)) }
+
+  /// Sets the high bit of each byte that is in the range, for bytes below 0x80; the other bits mean nothing.
   private func inRange(_ word: UInt64, _ lowest: UInt8, _ highest: UInt8) -> UInt64 {
     (word &+ repeated(0x80 - lowest)) & ~(word &+ repeated(0x7F - highest))
   }
