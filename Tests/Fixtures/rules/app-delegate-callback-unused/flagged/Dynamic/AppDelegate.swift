@@ -1,0 +1,13 @@
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: session.role)
+    }
+  func application(_ application: UIApplication, handleOpen url: URL) -> Bool { // want app-delegate-callback-unused warning
+    true
+  }
+}

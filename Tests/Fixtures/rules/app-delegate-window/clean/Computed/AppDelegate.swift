@@ -1,0 +1,7 @@
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  // It forwards.
+  var window: UIWindow? { nil }
+}

@@ -1,0 +1,10 @@
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  // It forwards, and says so.
+  var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

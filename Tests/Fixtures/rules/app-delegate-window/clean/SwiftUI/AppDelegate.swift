@@ -1,0 +1,6 @@
+import UIKit
+
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  // A SwiftUI app never asks it.
+  var window: UIWindow?
+}

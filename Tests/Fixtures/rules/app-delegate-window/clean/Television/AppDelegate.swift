@@ -1,0 +1,7 @@
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  // Another platform.
+  var window: UIWindow?
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class AppDelegate: UIResponder {
+  var window: UIWindow?  // want app-delegate-window warning
+}

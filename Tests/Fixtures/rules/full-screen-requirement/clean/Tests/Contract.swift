@@ -1,0 +1,4 @@
+import XCTest
+
+// A string in a test is no key.
+let key = "UIRequiresFullScreen"

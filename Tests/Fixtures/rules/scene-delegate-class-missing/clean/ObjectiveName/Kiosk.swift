@@ -1,0 +1,4 @@
+import UIKit
+
+@objc(KioskScene)
+final class KioskSceneDelegate: UIResponder, UIWindowSceneDelegate {}

@@ -1,0 +1,3 @@
+import SwiftUI
+
+@main struct SampleApp {}

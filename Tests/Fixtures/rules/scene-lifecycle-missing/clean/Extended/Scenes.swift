@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension SampleApp: App {
+  var body: some Scene { WindowGroup { Text("") } }
+}

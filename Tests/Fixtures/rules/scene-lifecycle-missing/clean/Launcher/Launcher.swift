@@ -1,0 +1,6 @@
+import SwiftUI
+
+@main
+enum Launcher {
+  static func main() { SampleApp.main() }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct SampleApp: App {
+  var body: some Scene {
+    WindowGroup { Text("Sample") }
+  }
+}

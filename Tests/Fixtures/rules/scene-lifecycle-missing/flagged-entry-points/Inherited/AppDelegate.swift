@@ -1,0 +1,4 @@
+import UIKit
+
+@UIApplicationMain
+class AppDelegate: BaseDelegate {}

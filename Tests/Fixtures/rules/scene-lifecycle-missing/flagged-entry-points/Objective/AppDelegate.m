@@ -1,0 +1,5 @@
+#import "AppDelegate.h"
+
+// - (UISceneConfiguration *)application: configurationForConnectingSceneSession:
+@implementation AppDelegate
+@end

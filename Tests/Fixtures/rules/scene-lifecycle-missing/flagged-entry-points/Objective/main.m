@@ -1,0 +1,5 @@
+#import "AppDelegate.h"
+
+int main(int argc, char *argv[]) {
+  return UIApplicationMain(argc, argv, nil, @"AppDelegate");
+}

@@ -1,0 +1,3 @@
+import UIKit
+
+func show(_ window: UIWindow?) { window?.makeKeyAndVisible() }

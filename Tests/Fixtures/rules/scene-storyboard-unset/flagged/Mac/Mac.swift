@@ -1,0 +1,5 @@
+#if os(macOS)
+import AppKit
+
+let window = UIWindow(windowScene: scene)
+#endif
