@@ -77,7 +77,9 @@ for report in "$reports"/*.sarif; do
   fi
   "$venv/bin/sarif" summary "$report" | tail -n 8
 done
-python3 -m json.tool "$reports/report.json" >/dev/null
+
+step "json"
+"$venv/bin/check-jsonschema" --schemafile Documentation/schemas/report.schema.json "$reports/report.json"
 
 if [ -f ../shared/cases/check.py ]; then
   step "cases"

@@ -74,6 +74,15 @@ import Testing
     #expect(outcome.errors == "resizelint: \(scratch["B"]) lies outside the root \(scratch["A"])\n")
   }
 
+  @Test func takesTheRootForThePathWhereNoneIsGiven() throws {
+    let scratch = try Scratch()
+    try scratch.file("A/a.swift", flagged)
+    try scratch.folder("B")
+    let outcome = try Executable.resizelint.run(["--root", "../A", "--format=json"], in: scratch["B"])
+    #expect(outcome.status == 0)
+    #expect(outcome.text.contains("\"path\": \"a.swift\""))
+  }
+
   @Test func reportsWhatItMayNotRead() throws {
     guard getuid() == 0, FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv") else { return }
     let scratch = try Scratch()

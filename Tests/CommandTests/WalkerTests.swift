@@ -54,7 +54,9 @@ import Testing
     #expect(try scratch.walk(["b.swift"]) == ["-a.swift", "b.swift"])
     #expect(try scratch.walk(["Pods/P"]) == ["Pods/P/p.swift", "-a.swift"])
     #expect(try scratch.walk(["Pods", "b.swift"]) == ["Pods/P/p.swift", "Pods/Q/q.swift", "-a.swift", "b.swift"])
+    #expect(try scratch.walk(["Pods/P", "Pods"]) == ["Pods/P/p.swift", "Pods/Q/q.swift", "-a.swift"])
     #expect(try scratch.walk(["Pods", "b.swift"], .init(excludesNamed: true)) == ["-a.swift"])
+    #expect(try scratch.walk(["new.swift", "Pods/new.swift"], .init(excludesNamed: true)) == ["-a.swift", "new.swift"])
   }
 
   @Test func answersToTheIgnoreFilesAroundTheRoot() throws {

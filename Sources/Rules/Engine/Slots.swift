@@ -2,7 +2,7 @@
 ///
 /// Invariant: no two workers touch one place at the same time, and nobody reads `all` before they are done. The engine
 /// hands out each item, and each worker number, to one worker at a time.
-final class Slots<Element: ~Copyable>: @unchecked Sendable {
+public final class Slots<Element: ~Copyable>: @unchecked Sendable {
   private let storage: UnsafeMutableBufferPointer<Element>
 
   private init(storage: UnsafeMutableBufferPointer<Element>) { self.storage = storage }
@@ -14,21 +14,21 @@ final class Slots<Element: ~Copyable>: @unchecked Sendable {
 }
 
 extension Slots where Element: Copyable {
-  convenience init(_ elements: [Element]) {
+  public convenience init(_ elements: [Element]) {
     let storage = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
     _ = storage.initialize(from: elements)
     self.init(storage: storage)
   }
 
-  convenience init(count: Int, filling element: Element) {
+  public convenience init(count: Int, filling element: Element) {
     self.init([Element](repeating: element, count: count))
   }
 
-  subscript(index: Int) -> Element {
+  public subscript(index: Int) -> Element {
     get { storage[index] }
     set { storage[index] = newValue }
   }
 
   /// Every element, in order.
-  var all: [Element] { Array(storage) }
+  public var all: [Element] { Array(storage) }
 }

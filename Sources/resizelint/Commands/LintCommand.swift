@@ -22,7 +22,8 @@ struct LintCommand {
   private func remark(on report: Report) {
     Remarks.write(failuresOf: report)
     if report.fileCount == 0, !options.isQuiet, !report.notices.contains(where: \.isFailure) {
-      Remarks.write("nothing to judge in \(options.stdinFilename ?? (paths.isEmpty ? "." : paths.joined(separator: ", ")))")
+      Remarks.write(
+        "nothing to judge in \(options.stdinFilename ?? (paths.isEmpty ? options.root ?? "." : paths.joined(separator: ", ")))")
     }
   }
 

@@ -36,7 +36,11 @@ enum FlagTable {
     },
     Flag(
       "quiet", .none,
-      "Write nothing to the standard output when there is nothing to report, and no remarks to the standard error."
+      "Say nothing where there is nothing to report.",
+      detail: """
+        The text report stays empty where it would hold nothing, and the standard error gets only what went wrong. Other formats are
+        written as always.
+        """
     ) {
       _, options throws(UsageError) in options.isQuiet = true
     },
@@ -83,7 +87,7 @@ enum FlagTable {
       detail: """
         Paths in the report are relative to the root, and what is known while judging a file (helpers, targets, delegates) comes from all of
         it. Without the option it is the nearest folder at or above all PATHs that holds `.git`, else the folder that the PATHs have in
-        common. A PATH outside the root is an error.
+        common. With no PATH, all of DIR is reported; a PATH outside the root is an error.
         """
     ) { value, options throws(UsageError) in options.root = value },
     Flag(

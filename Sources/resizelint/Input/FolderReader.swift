@@ -57,6 +57,21 @@ struct FolderReader: Sendable {
     return step
   }
 
+  /// Whether what is left out by default, or ignored, covers a target or a folder around it.
+  func excludes(_ target: Walker.Target) -> Bool {
+    guard options.honorsExclusions else { return false }
+    var step = start()
+    let names = target.path.split(separator: SystemPath.slash)
+    for (number, name) in names.enumerated() {
+      let scope = scope(in: step, names: nil)
+      let path = step.path.isEmpty ? [UInt8](name) : step.path + [SystemPath.slash] + name
+      let isFolder = target.isFolder || number < names.count - 1
+      if isFolder && isLeftOut(name) || scope?.ignores(path[...], isFolder: isFolder) == true { return true }
+      step = Step(path: path, scope: scope)
+    }
+    return false
+  }
+
   func read(_ step: Step) -> Content {
     var content = Content()
     let names: FolderEntries
@@ -85,14 +100,13 @@ struct FolderReader: Sendable {
       var kind = entry.kind
       var outsidePath: [UInt8]?
       if kind == .folder ? isLeftOut(name) : (kind != .link && !InputKind.isInput(name)) { continue }
+      if let scope, scope.ignores(path[...], isFolder: kind == .folder) { continue }
       if kind == .link || (kind == .folder && step.outsidePath != nil) {
         guard let target = linkTarget(path, name: name, notices: &content.notices) else { continue }
         kind = target.kind
         outsidePath = target.path
       }
-      let isFolder = kind == .folder
-      if let scope, scope.ignores(path[...], isFolder: isFolder && entry.kind != .link) { continue }
-      if isFolder {
+      if kind == .folder {
         let item = Content.Item(name: name + [SystemPath.slash], isFolder: true)
         found.append((item, Step(path: path, scope: scope, outsidePath: outsidePath)))
       } else {

@@ -24,7 +24,7 @@ struct ProjectInput {
         throw UsageError("the standard input cannot be read: \(error.message)")
       }
     } else {
-      root = try ProjectRoot(paths: paths.isEmpty ? ["."] : paths, root: options.root)
+      root = try ProjectRoot(paths: paths.isEmpty ? [options.root ?? "."] : paths, root: options.root)
     }
     var walker = Walker(
       root: root.path,
@@ -39,7 +39,9 @@ struct ProjectInput {
     do throws(SystemError) {
       // With no PATH that exists there is nothing to report on, and so nothing to know.
       listing = root.targets.isEmpty ? Listing() : try walker.list(root.targets)
-      files = try SystemFiles(root: root.path, listing: listing, overlay: overlay, workers: workers)
+      files = try SystemFiles(
+        root: root.path, listing: listing, overlay: overlay, workers: workers,
+        progress: options.isQuiet ? nil : Progress.onTerminal())
     } catch {
       throw UsageError("\(PathText.spelling(of: root.path).text) cannot be read: \(error.message)")
     }

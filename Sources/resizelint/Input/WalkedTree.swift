@@ -10,6 +10,8 @@ struct WalkedTree {
   }
 
   private var nodes: [Node] = []
+  /// The nodes by their paths, where there are targets to look up.
+  private var places: [[UInt8]: Int] = [:]
   private var starts: [Int] = []
   private var named: [[UInt8]] = []
   private var notices: [Notice] = []
@@ -24,8 +26,13 @@ struct WalkedTree {
   }
 
   mutating func addStart(_ path: [UInt8]) -> Int {
+    starts.append(nodes.count)
+    return addNode(path)
+  }
+
+  private mutating func addNode(_ path: [UInt8]) -> Int {
     nodes.append(Node(path: path))
-    starts.append(nodes.count - 1)
+    if targets != nil { places[path] = nodes.count - 1 }
     return nodes.count - 1
   }
 
@@ -35,9 +42,7 @@ struct WalkedTree {
   /// Takes in what a folder holds, and returns the places of its folders.
   mutating func fill(_ node: Int, with content: FolderReader.Content) -> [Int] {
     nodes[node].items = content.items
-    let first = nodes.count
-    for step in content.folders { nodes.append(Node(path: step.path)) }
-    let children = Array(first..<nodes.count)
+    let children = content.folders.map { addNode($0.path) }
     nodes[node].children = children
     notices += content.notices
     return children
@@ -45,11 +50,12 @@ struct WalkedTree {
 
   /// Whether the walk has met a target.
   func contains(_ target: Walker.Target) -> Bool {
-    if target.isFolder { return nodes.contains { $0.path == target.path } }
+    guard targets != nil else { return true }
+    if target.isFolder { return places[target.path] != nil }
     let parent = [UInt8](target.path[..<(target.path.lastIndex(of: SystemPath.slash) ?? 0)])
     let name = target.path.dropFirst(parent.isEmpty ? 0 : parent.count + 1)
-    return named.contains(target.path)
-      || nodes.contains { node in node.path == parent && node.items.contains { $0.name.elementsEqual(name) } }
+    guard let place = places[parent] else { return named.contains(target.path) }
+    return nodes[place].items.contains { $0.name.elementsEqual(name) } || named.contains(target.path)
   }
 
   func listing() -> Listing {

@@ -34,13 +34,14 @@ struct Walker {
     var tree = WalkedTree(targets: everything ? nil : Set(targets.map(\.path)), written: written)
     tree.followsLinks = options.followsLinks
     walk(from: reader.start(), with: reader, into: &tree)
-    if !options.excludesNamed {
-      for target in targets where !tree.contains(target) {
-        if target.isFolder {
-          walk(from: reader.step(into: target.path), with: reader, into: &tree)
-        } else {
-          tree.addNamed(target.path)
-        }
+    // Folders come before what they hold, which is then there already.
+    let ordered = targets.sorted { $0.path.lexicographicallyPrecedes($1.path) }
+    for target in ordered where !tree.contains(target) {
+      if options.excludesNamed, reader.excludes(target) { continue }
+      if target.isFolder {
+        walk(from: reader.step(into: target.path), with: reader, into: &tree)
+      } else {
+        tree.addNamed(target.path)
       }
     }
     return tree.listing()
@@ -67,27 +68,8 @@ struct Walker {
   private func read(_ steps: [FolderReader.Step], with reader: FolderReader) -> [FolderReader.Content] {
     // Below this a thread costs more than it saves.
     guard steps.count >= 16, workers.count > 1 else { return steps.map { reader.read($0) } }
-    let slots = Slots<FolderReader.Content>(count: steps.count)
-    workers.forEach(steps.count) { _, item in slots.fill(item, with: reader.read(steps[item])) }
-    return slots.values()
+    let contents = Slots<FolderReader.Content>(count: steps.count, filling: FolderReader.Content())
+    workers.forEach(steps.count) { _, item in contents[item] = reader.read(steps[item]) }
+    return contents.all
   }
-}
-
-/// Room for one result of each item, filled by many threads: each fills its own and none twice.
-private final class Slots<Value>: @unchecked Sendable {
-  private let memory: UnsafeMutableBufferPointer<Value?>
-
-  init(count: Int) {
-    memory = .allocate(capacity: count)
-    memory.initialize(repeating: nil)
-  }
-
-  deinit {
-    memory.deinitialize()
-    memory.deallocate()
-  }
-
-  func fill(_ index: Int, with value: Value) { memory[index] = value }
-
-  func values() -> [Value] { memory.map { $0! } }
 }

@@ -11,9 +11,7 @@ import ResizelintRules
 
 /// The files below a root, read from the system.
 ///
-/// Invariants:
-/// 1. Only regular files are read; a FIFO, a device or a folder is a failure, never a wait.
-/// 2. Unless links are followed, nothing outside the root is read, whatever path is asked for.
+/// Unless links are followed, nothing outside the root is read, whatever path is asked for.
 final class SystemFiles: FileAccess, Sendable {
   /// A file whose bytes came from elsewhere, such as an editor's unsaved text.
   struct Overlay: Sendable {
@@ -21,21 +19,22 @@ final class SystemFiles: FileAccess, Sendable {
     var bytes: [UInt8]
   }
 
-  /// Offsets are 32 bits wide from the tokens on.
-  static let sizeLimit = 1 << 32
-
   private let folder: Int32
   private let root: [UInt8]
   private let listing: Listing
   private let overlay: Overlay?
   private let workers: Workers
+  private let progress: Progress?
 
   /// Opens a canonical root.
-  init(root: [UInt8], listing: Listing, overlay: Overlay? = nil, workers: Workers) throws(SystemError) {
+  init(root: [UInt8], listing: Listing, overlay: Overlay? = nil, workers: Workers, progress: Progress? = nil)
+    throws(SystemError)
+  {
     self.root = root
     self.listing = listing
     self.overlay = overlay
     self.workers = workers
+    self.progress = progress
     folder = try withPath(root) { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
   }
 
@@ -44,7 +43,13 @@ final class SystemFiles: FileAccess, Sendable {
   var workerCount: Int { workers.count }
 
   func forEach(_ count: Int, _ body: @escaping @Sendable (_ worker: Int, _ item: Int) -> Void) {
-    workers.forEach(count, body)
+    guard let progress else { return workers.forEach(count, body) }
+    workers.forEach(count) { worker, item in
+      body(worker, item)
+      // Items are handed out in order, so what one worker has reached is about where all of them are.
+      if worker == 0 { progress.show(item + 1, of: count) }
+    }
+    progress.clear()
   }
 
   func read(_ path: String, into buffer: ReadBuffer) throws(FileFailure) -> SourceBytes {
@@ -57,44 +62,7 @@ final class SystemFiles: FileAccess, Sendable {
     }
     let bytes = listing.systemPath(of: path)
     guard listing.followsLinks || isInside(bytes) else { throw FileFailure("lies outside the project") }
-    let file = try answered { () throws(SystemError) in
-      try FileDescriptor(reading: bytes, below: folder, followingLinks: listing.followsLinks)
-    }
-    let status = try answered { () throws(SystemError) in try file.status() }
-    guard status.kind == .file else {
-      throw FileFailure(status.kind == .folder ? "is a folder" : "is not a regular file")
-    }
-    guard status.size < Self.sizeLimit else { throw FileFailure("is 4 GiB or larger") }
-    return try read(file, size: status.size, into: buffer)
-  }
-
-  /// Reads to the end, which need not stand where the status said: the file may be growing.
-  private func read(_ file: borrowing FileDescriptor, size: Int, into buffer: ReadBuffer) throws(FileFailure) -> SourceBytes {
-    var count = 0
-    buffer.reserve(size + 1)
-    while true {
-      let room = buffer.capacity - count
-      let wanted = min(room, 1 << 30)
-      let received: Int
-      do throws(SystemError) {
-        received = try file.read(into: buffer.base + count, count: wanted)
-      } catch {
-        throw FileFailure("cannot be read: \(error.message)")
-      }
-      count += received
-      guard count < Self.sizeLimit else { throw FileFailure("is 4 GiB or larger") }
-      // A read that stops short of what was asked has met the end, if it has come as far as the status said.
-      if received == 0 || (received < wanted && count >= size) { return buffer.source(count: count) }
-      if count == buffer.capacity { buffer.reserve(count * 2, keeping: count) }
-    }
-  }
-
-  private func answered<Result: ~Copyable>(_ call: () throws(SystemError) -> Result) throws(FileFailure) -> Result {
-    do throws(SystemError) {
-      return try call()
-    } catch {
-      throw FileFailure(error.isLink ? "is a link" : "cannot be read: \(error.message)")
-    }
+    return try InputBytes.read(bytes, below: folder, followingLinks: listing.followsLinks, into: buffer)
   }
 
   /// Whether a path stays below the root: by its folder, which the walk has seen to be no link, else by asking.

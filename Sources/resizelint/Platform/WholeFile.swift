@@ -21,5 +21,5 @@ enum WholeFile {
   }
 
   /// The same for a path on the command line, with the limit that holds for all input.
-  static func read(_ path: String) -> [UInt8]? { read(Array(path.utf8), limit: SystemFiles.sizeLimit - 1) }
+  static func read(_ path: String) -> [UInt8]? { read(Array(path.utf8), limit: InputBytes.sizeLimit - 1) }
 }
