@@ -157,7 +157,7 @@ import Testing
     #expect(
       text.contains(
         """
-          App/Info.plist:1:1: error: `UIRequiresFullScreen` opts the app out of resizing. (App, Debug,
+          App/Info.plist:1:1: error: `UIRequiresFullScreen` opts the app out of resizing. (App: Debug,
             Release)
             1 │ <key>UIRequiresFullScreen</key>
               │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

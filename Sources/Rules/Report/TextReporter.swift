@@ -101,9 +101,8 @@ public struct TextReporter: Reporter {
       head += ": " + Escaping.terminal(finding.message)
       if let clause = finding.intent?.clause { head += " " + clause }
     }
-    if !finding.targets.isEmpty || !finding.configurations.isEmpty {
-      head += Escaping.terminal(" (\((finding.targets + finding.configurations).joined(separator: ", ")))")
-    }
+    let parts = [finding.targets, finding.configurations].filter { !$0.isEmpty }.map { $0.joined(separator: ", ") }
+    if !parts.isEmpty { head += Escaping.terminal(" (\(parts.joined(separator: ": ")))") }
     if finding.state == .suppressed { head += " (allowed)" }
     page.paragraph(head, indent: 2, hanging: 2)
   }
