@@ -95,9 +95,18 @@ final class FileChecker {
       return Finding(
         rule: rule.id, phase: rule.phase, severity: level.severity, intent: level.intent,
         path: file.path, line: start.line, column: start.column, endLine: end.line, endColumn: end.column,
-        message: rule.message(for: observation.variant).filled(with: values),
-        fix: rule.fix(for: observation.variant, at: file.place(of: observation.range.lowerBound)),
+        message: message(rule, observation, values),
+        fix: rule.fix(for: observation.variant ?? observation.intent?.name, at: file.place(of: observation.range.lowerBound)),
         related: observation.related, fingerprint: fingerprint.text)
     }
+  }
+
+  /// The message of the rule, and what the value is used for.
+  private func message(
+    _ rule: RuleEntry, _ observation: Observation, _ values: [MessageTemplate.Placeholder: String]
+  ) -> String {
+    let message = rule.message(for: observation.variant ?? observation.intent?.name).filled(with: values)
+    guard let purpose = observation.purpose else { return message }
+    return message + " It is used for \(purpose)."
   }
 }

@@ -11,10 +11,12 @@ public struct Observation: Sendable {
   /// What the message is filled with, beside the code itself.
   public var values: [MessageTemplate.Placeholder: String]
   public var related: [Finding.Related]
+  /// What the value is used for, in a few words that fit behind "used for".
+  public var purpose: String?
 
   public init(
     _ rule: RuleID, at range: Range<Int>, severity: Severity? = nil, intent: Intent? = nil, variant: String? = nil,
-    values: [MessageTemplate.Placeholder: String] = [:], related: [Finding.Related] = []
+    values: [MessageTemplate.Placeholder: String] = [:], related: [Finding.Related] = [], purpose: String? = nil
   ) {
     self.rule = rule
     self.range = range
@@ -23,5 +25,6 @@ public struct Observation: Sendable {
     self.variant = variant
     self.values = values
     self.related = related
+    self.purpose = purpose
   }
 }

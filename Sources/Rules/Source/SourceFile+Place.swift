@@ -44,3 +44,15 @@ extension SourceFile {
     }
   }
 }
+
+extension SourceFile {
+  /// A view, view controller or layout object is at hand, which knows its own traits.
+  public func hasViewAtHand(_ index: Int) -> Bool {
+    if place(of: index) != .none { return true }
+    guard let type = enclosingType(of: index) else { return false }
+    return (type.inherited + [type.name]).contains { name in
+      let text = text(name)
+      return text.hasPrefix("UI") && text.hasSuffix("Layout") || text.hasSuffix("Controller")
+    }
+  }
+}

@@ -1,9 +1,25 @@
-/// What a read value is used for.
-struct Use: Sendable {
+/// What a value that was read is used for.
+struct Use: Sendable, Equatable {
   var intent: Intent
+  /// The use in a few words: "a frame's width"; nil where the intent says all there is.
+  var purpose: String?
 
-  static func of(_ read: Read, in file: SourceFile, _ context: FileContext) -> Use {
-    if context.isTest { return Use(intent: .test) }
-    return Use(intent: .unknown)
+  init(_ intent: Intent, _ purpose: String? = nil) {
+    self.intent = intent
+    self.purpose = purpose
   }
+
+  /// How much a use weighs against another of the same value: a name that is used twice counts by its worst use.
+  var weight: Int {
+    switch intent {
+    case .layout: 5
+    case .unknown: 4
+    case .appearance, .presentation, .product, .wrapper: 3
+    case .cameraMotion, .compatibility: 2
+    case .metadata, .capability, .platform: 1
+    case .test, .preview, .unreachable: 0
+    }
+  }
+
+  static func worst(_ uses: [Use]) -> Use? { uses.max { $0.weight < $1.weight } }
 }
