@@ -21,8 +21,7 @@ public struct Engine: Sendable {
     let pass = ProjectPass(catalogue: catalogue, selection: selection, configuration: configuration)
     // What is known comes from the whole root, whatever is reported.
     let sources = files.filter { file in
-      file.path.hasSuffix(".swift") && (file.isReported || !pass.isIdle)
-        || ObjectiveCFacts.isObjectiveC(file.path) && !pass.isIdle
+      file.path.hasSuffix(".swift") || ObjectiveCFacts.isObjectiveC(file.path) && !pass.isIdle
     }
     let outcomes = Slots<Outcome>(count: sources.count, filling: Outcome())
     let checkers = (0..<access.workerCount).map { _ in FileChecker(catalogue: catalogue, book: book) }
@@ -38,17 +37,17 @@ public struct Engine: Sendable {
         }
         let context = FileContext(settings: configuration.settings(for: path))
         let judgement = checker.check(path: path, bytes: bytes, context: context)
-        outcomes[item] = Outcome(findings: judgement.findings, facts: judgement.facts)
+        outcomes[item] = Outcome(judgement: judgement)
       } catch {
         outcomes[item] = Outcome(notice: Notice(path: path, message: error.message, isFailure: true))
       }
     }
-    var findings = outcomes.all.flatMap(\.findings)
+    var findings = withWrapperUses(outcomes.all, sources, access: access, workers: workers).flatMap { $0 }
     var notices = outcomes.all.compactMap(\.notice)
     // From Objective-C something is learnt, but it is not judged.
     var judged = Set(sources.lazy.map(\.path).filter { $0.hasSuffix(".swift") }).subtracting(notices.map(\.path))
     if !pass.isIdle {
-      let outcome = pass.run(files, facts: outcomes.all.compactMap(\.facts), access: access)
+      let outcome = pass.run(files, facts: outcomes.all.compactMap { $0.facts ?? $0.judgement?.facts }, access: access)
       findings += outcome.findings
       notices += outcome.notices
       judged.formUnion(outcome.judgedPaths)
@@ -61,9 +60,36 @@ public struct Engine: Sendable {
 
   /// What became of one file.
   private struct Outcome: Sendable {
-    var findings: [Finding] = []
+    var judgement: FileChecker.Judgement?
+    /// What a file says that is not judged.
     var facts: SourceFacts?
     var notice: Notice?
+  }
+
+  /// The findings of each file, those at uses of wrappers included.
+  private func withWrapperUses(
+    _ outcomes: [Outcome], _ sources: [InputFile], access: some FileAccess, workers: Slots<FileChecker>
+  ) -> [[Finding]] {
+    var findings = outcomes.map { $0.judgement?.findings ?? [] }
+    let definitions = outcomes.enumerated().flatMap { file, outcome in
+      (outcome.judgement?.wrappers ?? []).map {
+        WrapperPass.Definition(wrapper: $0.wrapper, file: file, finding: $0.finding, source: nil)
+      }
+    }
+    let pass = WrapperPass(paths: sources.map(\.path), filters: outcomes.map { $0.judgement?.words })
+    pass.run(definitions: definitions, findings: &findings) { files, index in
+      let judged = Slots<FileChecker.UseJudgement?>(count: files.count, filling: nil)
+      access.forEach(files.count) { worker, item in
+        let checker = workers[worker]
+        let path = sources[files[item]].path
+        // A file that has vanished since the first reading is reported as it was then.
+        guard let bytes = try? access.read(path, into: checker.readBuffer) else { return }
+        judged[item] = checker.checkUses(of: index, path: path, bytes: bytes, context: FileContext(settings: configuration.settings(for: path)))
+      }
+      return Dictionary(
+        uniqueKeysWithValues: zip(files, judged.all).compactMap { file, judgement in judgement.map { (file, $0) } })
+    }
+    return findings
   }
 
   private func report(findings: [Finding], notices: [Notice], fileCount: Int) -> Report {

@@ -20,10 +20,13 @@ final class FileChecker {
   }
 
   /// What one file says.
-  struct Judgement {
+  struct Judgement: Sendable {
     /// In the order of the text.
     var findings: [Finding]
     var facts: SourceFacts
+    /// The findings that stand at the definition of a wrapper.
+    var wrappers: [(wrapper: Wrapper, finding: Int)]
+    var words: WordFilter
   }
 
   /// Judges a file, and gathers what others are judged by.
@@ -33,8 +36,11 @@ final class FileChecker {
     context.isTest = context.isTest || file.isTestFile
     var observations: [Observation] = []
     var facts = SourceFactCollector(file: file, isTest: context.isTest)
+    var words = WordFilter()
     for index in file.code.indices where file.code[index].kind == .word {
-      guard let number = book.words.number(of: file.nameRange(index), in: bytes) else { continue }
+      let name = file.nameRange(index)
+      words.insert(WordFilter.number(of: name, in: bytes))
+      guard let number = book.words.number(of: name, in: bytes) else { continue }
       guard file.isReachable(index), !file.isGeneric(index) else { continue }
       for reader in book.readers[number] {
         switch reader {
@@ -46,9 +52,75 @@ final class FileChecker {
       }
     }
     for read in ReadCollector.reads(of: file) {
+      let count = observations.count
       book.readRules[Int(read.question.rawValue)]?.check(read, in: file, context, &observations)
+      if observations.count > count, !read.isFallback, let wrapper = wrapper(forwarding: read.chain, read.question) {
+        observations[count].wrapper = wrapper
+      }
     }
-    return Judgement(findings: findings(observations, context), facts: facts.finish())
+    let (findings, wrappers) = findings(observations, context)
+    return Judgement(findings: findings, facts: facts.finish(), wrappers: wrappers, words: words)
+  }
+
+  /// What a file says of the wrappers that are looked for.
+  struct UseJudgement: Sendable {
+    struct Use: Sendable {
+      /// The number of the wrapper in the index.
+      var wrapper: Int
+      /// Nil where the use needs no word.
+      var finding: Finding?
+      /// The wrapper that the use makes of the declaration around it.
+      var defines: Wrapper?
+      var isTest: Bool
+    }
+
+    var uses: [Use] = []
+  }
+
+  /// Finds and judges the uses of wrappers in a file.
+  func checkUses(of index: WrapperIndex, path: String, bytes: SourceBytes, context: FileContext) -> UseJudgement {
+    load(path: path, bytes: bytes)
+    var context = context
+    context.isTest = context.isTest || file.isTestFile
+    var observations: [Observation] = []
+    var numbers: [Int] = []
+    for found in WrapperUses(file: file, index: index).all() {
+      let wrapper = index.wrappers[found.wrapper]
+      let read = Read(
+        question: wrapper.question, range: found.range, chain: found.chain, source: nil, isFallback: false, isWrapperUse: true)
+      let count = observations.count
+      book.readRules[Int(wrapper.question.rawValue)]?.check(read, in: file, context, &observations)
+      guard observations.count > count else { continue }
+      observations[count].variant = "wrapper-use"
+      observations[count].values[.name] = wrapper.spelling
+      observations[count].related = [
+        Finding.Related(
+          path: wrapper.path, line: wrapper.line, column: wrapper.column, message: "`\(wrapper.spelling)` is declared here")
+      ]
+      observations[count].wrapper = self.wrapper(forwarding: found.chain, wrapper.question)
+      numbers.append(found.wrapper)
+    }
+    let order = observations.indices.sorted { observations[$0].range.lowerBound < observations[$1].range.lowerBound }
+    let (findings, wrappers) = findings(order.map { observations[$0] }, context)
+    let defined = Dictionary(wrappers.map { ($0.finding, $0.wrapper) }, uniquingKeysWith: { first, _ in first })
+    var judgement = UseJudgement()
+    for (place, finding) in findings.enumerated() {
+      judgement.uses.append(
+        UseJudgement.Use(
+          wrapper: numbers[order[place]], finding: finding, defines: defined[place], isTest: context.isTest))
+    }
+    return judgement
+  }
+
+  /// The wrapper that the declaration around a chain is, where it hands the chain on.
+  private func wrapper(forwarding chain: Range<Int>, _ question: Question) -> Wrapper? {
+    guard let declaration = WrapperDetector(file: file).declaration(forwarding: chain, question: question) else { return nil }
+    let text = UnsafeBufferPointer(start: file.bytes.base, count: file.bytes.count)
+    let place = LineTable(text).position(of: Int(file.code[declaration.name].start), in: text)
+    return Wrapper(
+      name: file.text(declaration.name), owner: declaration.owner, isStatic: declaration.isStatic,
+      isPrivate: declaration.isPrivate, isStored: declaration.isStored, question: question, value: .unknown, path: file.path,
+      line: place.line, column: place.column)
   }
 
   private func load(path: String, bytes: SourceBytes) {
@@ -70,15 +142,18 @@ final class FileChecker {
     return (.note, .compatibility)
   }
 
-  private func findings(_ observations: [Observation], _ context: FileContext) -> [Finding] {
-    guard !observations.isEmpty else { return [] }
+  private func findings(_ observations: [Observation], _ context: FileContext) -> ([Finding], wrappers: [(wrapper: Wrapper, finding: Int)]) {
+    guard !observations.isEmpty else { return ([], []) }
+    var findings: [Finding] = []
+    var wrappers: [(wrapper: Wrapper, finding: Int)] = []
     let text = UnsafeBufferPointer(start: file.bytes.base, count: file.bytes.count)
     let lines = LineTable(text)
     var ordinals: [String: Int] = [:]
     let ordered = observations.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
-    return ordered.compactMap { observation in
-      guard let rule = catalogue[observation.rule], !observation.range.isEmpty else { return nil }
-      guard let level = level(of: observation, rule, context) else { return nil }
+    for observation in ordered {
+      guard let rule = catalogue[observation.rule], !observation.range.isEmpty else { continue }
+      guard let level = level(of: observation, rule, context) else { continue }
+      if let wrapper = observation.wrapper { wrappers.append((wrapper, findings.count)) }
       let first = file.code[observation.range.lowerBound]
       let last = file.code[observation.range.upperBound - 1]
       let start = lines.position(of: Int(first.start), in: text)
@@ -92,13 +167,15 @@ final class FileChecker {
       let ordinal = ordinals[fingerprint.text, default: 0]
       ordinals[fingerprint.text] = ordinal + 1
       fingerprint.add(String(ordinal))
-      return Finding(
-        rule: rule.id, phase: rule.phase, severity: level.severity, intent: level.intent,
-        path: file.path, line: start.line, column: start.column, endLine: end.line, endColumn: end.column,
-        message: message(rule, observation, values),
-        fix: rule.fix(for: observation.variant ?? observation.intent?.name, at: file.place(of: observation.range.lowerBound)),
-        related: observation.related, fingerprint: fingerprint.text)
+      findings.append(
+        Finding(
+          rule: rule.id, phase: rule.phase, severity: level.severity, intent: level.intent,
+          path: file.path, line: start.line, column: start.column, endLine: end.line, endColumn: end.column,
+          message: message(rule, observation, values),
+          fix: rule.fix(for: observation.variant ?? observation.intent?.name, at: file.place(of: observation.range.lowerBound)),
+          related: observation.related, fingerprint: fingerprint.text))
     }
+    return (findings, wrappers)
   }
 
   /// The message of the rule, and what the value is used for.

@@ -13,6 +13,8 @@ public struct Observation: Sendable {
   public var related: [Finding.Related]
   /// What the value is used for, in a few words that fit behind "used for".
   public var purpose: String?
+  /// The declaration around the place hands the value on; its uses decide the level.
+  public var wrapper: Wrapper?
 
   public init(
     _ rule: RuleID, at range: Range<Int>, severity: Severity? = nil, intent: Intent? = nil, variant: String? = nil,

@@ -10,7 +10,9 @@ enum Evidence {
     if presentationNames.contains(callee) || label.map(presentationNames.contains) ?? false {
       return Use(.presentation, "a presentation")
     }
-    if imageCallees.contains(callee) || label.map(imageLabels.contains) ?? false { return Use(.product, "the size of an image request") }
+    if imageCallees.contains(callee) || label.map(imageLabels.contains) ?? false {
+      return Use(.product, "the size of an image request")
+    }
     if appearanceNames.contains(callee) && !(label.map { sizeLabels.contains($0) } ?? false) { return Use(.appearance, callee) }
     if label.map(appearanceNames.contains) ?? false { return Use(.appearance, label) }
     if capabilityNames.contains(callee) { return Use(.capability) }
@@ -38,7 +40,8 @@ enum Evidence {
   static let layoutCallbacks: Set<String> = [
     "layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "updateConstraints", "updateViewConstraints",
     "sizeThatFits", "intrinsicContentSize", "systemLayoutSizeFitting", "collectionView", "prepare", "placeSubviews",
-    "layoutAttributesForElements", "viewWillTransition", "layoutSublayers", "collectionViewContentSize", "preferredLayoutAttributesFitting",
+    "layoutAttributesForElements", "viewWillTransition", "layoutSublayers", "collectionViewContentSize",
+    "preferredLayoutAttributesFitting",
   ]
 
   /// What the words of a branch do, tried in the order of the intents; nil where they say nothing.
@@ -54,6 +57,12 @@ enum Evidence {
     if !names.isDisjoint(with: productNames) { return Use(.product) }
     return nil
   }
+
+  /// Members that measure a window or scene.
+  static let geometry: Set<String> = [
+    "bounds", "frame", "safeAreaInsets", "safeAreaLayoutGuide", "coordinateSpace", "effectiveGeometry", "interfaceOrientation",
+    "screen", "statusBarManager", "statusBarFrame", "traitCollection", "size", "layoutMargins",
+  ]
 
   static func isCamera(_ name: String) -> Bool { cameraNames.contains(name) }
 
@@ -76,7 +85,7 @@ enum Evidence {
   private static let layoutNames: Set<String> = [
     "frame", "bounds", "center", "size", "origin", "constant", "multiplier", "axis", "alignment", "distribution", "isHidden",
     "isActive", "transform", "x", "y", "dx", "dy", "edges", "numberOfLines", "fontSize", "pointSize", "ofSize", "rows",
-    "equalToConstant", "equalTo", "numberOfItems", "preferredDisplayMode", "horizontal", "vertical", "hidden", "scale",
+    "equalToConstant", "equalTo", "numberOfItems", "preferredDisplayMode", "horizontal", "vertical", "hidden",
     "cornerInset", "sectionInset", "minimumScaleFactor", "preferredContentSize", "sizeThatFits",
   ]
   private static let sizeLabels: Set<String> = ["size", "ofSize", "fixedSize", "width", "height"]
@@ -100,7 +109,8 @@ enum Evidence {
   private static let appearanceNames: Set<String> = [
     "font", "textStyle", "textColor", "foregroundColor", "foregroundStyle", "backgroundColor", "background", "tintColor",
     "cornerRadius", "shadowOpacity", "shadowRadius", "preferredFont", "forTextStyle", "alpha", "opacity", "fontWeight", "weight",
-    "color", "titleTextAttributes", "userInterfaceStyle", "preferredStatusBarStyle", "controlSize", "dynamicTypeSize", "imageScale",
+    "color", "titleTextAttributes", "userInterfaceStyle", "preferredStatusBarStyle", "controlSize", "dynamicTypeSize",
+    "imageScale",
   ]
   private static let metadataCallees: Set<String> = [
     "print", "debugPrint", "NSLog", "os_log", "dump", "info", "debug", "trace", "notice", "fault", "setUserProperty",
@@ -110,14 +120,17 @@ enum Evidence {
   private static let metadataLabels: Set<String> = [
     "forHTTPHeaderField", "userInfo", "userAgent", "headers", "metadata", "tags", "analytics", "screenResolution",
   ]
-  private static let metadataParts = ["analytic", "telemetr", "useragent", "crashl", "sentry", "logevent", "logger", "httpheader", "trackevent", "metrics"]
+  private static let metadataParts = [
+    "analytic", "telemetr", "useragent", "crashl", "sentry", "logevent", "logger", "httpheader", "trackevent", "metrics",
+  ]
   private static let imageCallees: Set<String> = [
-    "ImagePipeline", "ImageRequest", "resizing", "resize", "resized", "thumbnail", "preparingThumbnail", "requestImage",
+    "ImagePipeline", "ImageRequest", "thumbnail", "preparingThumbnail", "requestImage",
     "DownsamplingImageProcessor", "ResizingImageProcessor", "UIGraphicsImageRenderer", "UIGraphicsBeginImageContextWithOptions",
     "KFImage", "snapshotView", "imageURL", "imageUrl", "imageSource", "UIImage",
   ]
   private static let imageLabels: Set<String> = [
-    "targetSize", "pixelSize", "maxPixelSize", "thumbnailSize", "imageSize", "maxImageSize", "fillSize", "imageWidth", "imageHeight",
+    "targetSize", "pixelSize", "maxPixelSize", "thumbnailSize", "imageSize", "maxImageSize", "fillSize", "imageWidth",
+    "imageHeight",
     "scaledToFit", "referenceSize",
   ]
   private static let capabilityNames: Set<String> = [
@@ -137,6 +150,7 @@ enum Evidence {
   ]
   private static let transparentCallees: Set<String> = [
     "max", "min", "abs", "round", "floor", "ceil", "CGFloat", "Double", "Int", "Float", "Int32", "NSNumber", "clamp",
-    "contains", "map", "flatMap", "compactMap", "Swift", "String", "rounded", "AnyView", "Binding", "sqrt", "pow", "Optional", "some",
+    "contains", "map", "flatMap", "compactMap", "Swift", "String", "rounded", "AnyView", "Binding", "sqrt", "pow", "Optional",
+    "some",
   ]
 }

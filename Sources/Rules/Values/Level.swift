@@ -7,14 +7,17 @@ enum Level {
     case .compatibility, .cameraMotion, .product, .presentation, .appearance: return .note
     case .wrapper, .layout, .unknown: break
     }
-    if read.isFallback || read.isAskedLater { return .note }
+    if read.isFallback || read.isAskedLater || use.excuse != nil { return .note }
+    // A notification weighs as much as its handler.
+    if read.value == .deviceOrientationEvent || read.value == .orientationEvent { return use.intent == .layout ? .warning : .note }
     switch read.question {
     case .mainScreenHardware: return .note
     case .mainScreenScale: return use.intent == .layout || file.hasViewAtHand(read.range.lowerBound) ? .warning : .note
     case .currentTraits: return .note
-    case .arbitraryScene, .sceneScreenBounds, .statusBarGeometry: return use.intent == .layout ? .warning : .note
+    case .arbitraryScene, .sceneScreenBounds: return use.intent == .layout ? .warning : .note
+    case .globalWindow where read.isWrapperUse: return use.intent == .layout ? .warning : .note
     case .mainScreenBounds, .mainScreen, .mainScreenTraits, .screenList, .globalWindow, .idiom, .deviceOrientation,
-      .interfaceOrientation, .deviceModel:
+      .interfaceOrientation, .deviceModel, .statusBarGeometry:
       return .warning
     }
   }

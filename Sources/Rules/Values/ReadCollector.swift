@@ -77,6 +77,8 @@ struct ReadCollector {
     var value: Value
     /// The question that was asked and not yet taken over by a closer one.
     var pending: (question: Question, end: Int)?
+    /// What the chain stood for when it was asked.
+    var pendingValue = Value.unknown
     /// The question that a named value carries; asking it again is no news.
     var held: Question?
     var source: Int?
@@ -97,6 +99,7 @@ struct ReadCollector {
           if !step.replaces { settle(&state, start..<end, reporting) } else if let inner = state.inner { absorbed.insert(inner) }
           if let question, question != state.held {
             state.pending = (question, index + 1)
+            state.pendingValue = step.value
           } else if state.pending != nil, step.replaces {
             state.pending!.end = index + 1
           }
@@ -122,7 +125,8 @@ struct ReadCollector {
     guard reporting else { return }
     reads.append(
       Read(
-        question: pending.question, range: chain.lowerBound..<pending.end, chain: chain, source: state.source,
+        question: pending.question, range: chain.lowerBound..<pending.end, chain: chain, value: state.pendingValue,
+        source: state.source,
         isFallback: isFallback(chain.lowerBound)))
   }
 

@@ -5,7 +5,7 @@ extension ReadRule {
     guard let severity = Level.severity(of: read, use, in: file) else { return }
     report.append(
       Observation(
-        Self.id, at: read.range, severity: severity, intent: use.intent, variant: read.isFallback ? "fallback" : nil,
+        Self.id, at: read.range, severity: severity, intent: use.intent, variant: read.isFallback ? "fallback" : use.excuse,
         purpose: use.purpose))
   }
 }

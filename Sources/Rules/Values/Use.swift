@@ -3,10 +3,13 @@ struct Use: Sendable, Equatable {
   var intent: Intent
   /// The use in a few words: "a frame's width"; nil where the intent says all there is.
   var purpose: String?
+  /// A variant of the rule's message that says why the use is the lesser evil; such a use is a note.
+  var excuse: String?
 
-  init(_ intent: Intent, _ purpose: String? = nil) {
+  init(_ intent: Intent, _ purpose: String? = nil, excuse: String? = nil) {
     self.intent = intent
     self.purpose = purpose
+    self.excuse = excuse
   }
 
   /// How much a use weighs against another of the same value: a name that is used twice counts by its worst use.

@@ -21,12 +21,17 @@ struct UseAnalyzer {
   func use(of read: Read) -> Use {
     if context.isTest { return Use(.test) }
     let start = read.range.lowerBound
-    if isPreview(start) { return Use(.preview) }
+    if file.isInPreview(start) { return Use(.preview) }
     if read.question == .idiom, let use = platformCases(read) { return use }
-    if file.isCompatibilityCode(start) { return Use(.compatibility, "older systems") }
+    if file.isForOldSystem(start) { return Use(.compatibility, "older systems") }
     if read.question.isOrientation, isCamera(start) { return Use(.cameraMotion, "the camera or a sensor") }
-    let use = outcome(of: read.chain, hops: 0)
-    return use ?? surroundings(of: start)
+    if let use = orientationLock(read) { return use }
+    if read.question.isLookUp, measures(read.range.upperBound..<read.chain.upperBound) { return Use(.layout, "a measurement") }
+    if read.question == .mainScreenScale, isPixelArithmetic(read.chain) { return Use(.layout, "pixel arithmetic") }
+    if read.value == .deviceOrientationEvent || read.value == .orientationEvent { return handler(of: read) }
+    var use = outcome(of: read.chain, hops: 0) ?? surroundings(of: start)
+    use.excuse = excuse(for: read, use)
+    return use
   }
 
   // MARK: - From the inside out
@@ -34,6 +39,7 @@ struct UseAnalyzer {
   /// The use of the expression in a range; nil where nothing around it says what it is for.
   func outcome(of range: Range<Int>, hops: Int) -> Use? {
     var range = range
+    if isTextChoice(range), !isInLayoutCallback(range.lowerBound) { return Use(.product, "a text") }
     for _ in 0..<UseAnalyzer.maximumSteps {
       guard let open = file.openBracket(around: range.lowerBound), !file.isPunctuation(open, "{") else {
         return atStatementLevel(range, hops: hops)
@@ -47,8 +53,6 @@ struct UseAnalyzer {
             // Its own use counts.
           } else if let use = Evidence.ofArgument(callee: callee, label: label) {
             return use
-          } else if isTextChoice(range), !isInLayoutCallback(range.lowerBound) {
-            return Use(.product, "a text")
           }
         }
       }
@@ -122,6 +126,7 @@ struct UseAnalyzer {
 
   /// A ternary behind the range chooses between texts.
   private func isTextChoice(_ range: Range<Int>) -> Bool {
+    if let open = file.openBracket(around: range.lowerBound), file.code[open].flags.contains(.interpolation) { return false }
     var index = range.upperBound
     let end = min(file.code.count, range.upperBound + 12)
     while index < end {
@@ -195,7 +200,12 @@ struct UseAnalyzer {
       seen += 1
       if seen > 12 { break }
       let start = file.chainStart(of: index) ?? index
-      if let use = outcome(of: start..<file.chainEnd(from: start), hops: hops + 1) ?? layoutOnly(start) { uses.append(use) }
+      let chain = start..<file.chainEnd(from: start)
+      if measures(index + 1..<chain.upperBound) {
+        uses.append(Use(.layout, "a measurement"))
+      } else if let use = outcome(of: chain, hops: hops + 1) ?? layoutOnly(start) {
+        uses.append(use)
+      }
     }
     return Use.worst(uses)
   }
@@ -237,6 +247,22 @@ struct UseAnalyzer {
     return (file.callee(ofBracket: scope.open).map { file.text($0) }, nil)
   }
 
+  /// Members behind a window or scene measure it.
+  private func measures(_ tail: Range<Int>) -> Bool {
+    tail.prefix(40).contains { index in
+      file.code[index].kind == .word && file.isPeriod(index - 1) && Evidence.geometry.contains(file.text(index))
+    }
+  }
+
+  /// A scale times or under something that is no literal: a length in pixels.
+  private func isPixelArithmetic(_ chain: Range<Int>) -> Bool {
+    func isFactor(_ sign: Int, _ other: Int) -> Bool {
+      guard file.isOperator(sign, "*") || file.isOperator(sign, "/"), file.code.indices.contains(other) else { return false }
+      return file.code[other].kind != .number
+    }
+    return isFactor(chain.upperBound, chain.upperBound + 1) || isFactor(chain.lowerBound - 1, chain.lowerBound - 2)
+  }
+
   // MARK: - What stands around
 
   /// Where nothing else is known: a layout callback makes it layout.
@@ -262,18 +288,6 @@ struct UseAnalyzer {
   private func isViewBuilder(_ scope: Scope) -> Bool {
     for index in scope.header where file.keyword(index) == .some || file.isWord(index, "some") {
       return file.isWord(index + 1, in: ["View", "Scene", "ToolbarContent"])
-    }
-    return false
-  }
-
-  private func isPreview(_ index: Int) -> Bool {
-    for scope in file.scopes(around: index) {
-      if scope.kind == .type, let type = file.typeScope(scope),
-        type.inherited.contains(where: { file.isWord($0, in: ["PreviewProvider", "PreviewModifier"]) })
-      {
-        return true
-      }
-      if scope.kind == .closure, file.isPunctuation(scope.head, "#"), file.isWord(scope.head + 1, "Preview") { return true }
     }
     return false
   }
@@ -310,14 +324,19 @@ struct UseAnalyzer {
     if file.isOperator(before, "==") || file.isOperator(before, "!=") { return [name(before - 1)].compactMap { $0 } }
     guard let number = file.statement(of: read.chain.lowerBound), file.statements[number].keyword == .switch else { return [] }
     let statement = file.statements[number]
-    return file.statements[number...].prefix(64).filter { $0.keyword == .case && $0.start < statement.end && $0.scope != statement.scope }
-      .flatMap { label in
-        (label.head + 1..<label.end).filter { file.isPeriod($0 - 1) && file.code[$0].kind == .word }.map { file.text($0) }
-      }
+    return file.statements[number...].prefix(64).filter {
+      $0.keyword == .case && $0.start < statement.end && $0.scope != statement.scope
+    }
+    .flatMap { label in
+      (label.head + 1..<label.end).filter { file.isPeriod($0 - 1) && file.code[$0].kind == .word }.map { file.text($0) }
+    }
   }
 }
 
 extension Question {
+  /// A window or scene is looked up; what is then read of it decides.
+  var isLookUp: Bool { self == .globalWindow || self == .arbitraryScene }
+
   var isOrientation: Bool { self == .deviceOrientation || self == .interfaceOrientation }
 }
 

@@ -13,14 +13,27 @@ final class Own: UIView {
   /// Another type with a member of that name.
   func bundle() -> String? { Bundle.main.bundleIdentifier }
 
-  /// A nested type of the project's own.
+  /// A type of the project's own.
   func theme() -> CGRect { Theme.UIScreen.main.bounds }
 
   /// Text is no code: UIScreen.main.bounds
   let text = "UIScreen.main.bounds"
+
+  /// What is only logged decides nothing.
+  func log() { print("screen", UIScreen.main.bounds) }
 }
 
 extension UIScreen {
   /// The bounds of a screen that somebody holds.
   var halved: CGFloat { bounds.width / 2 }
 }
+
+#if os(tvOS)
+  /// A television shows one window on the whole screen.
+  let focusWidth = UIScreen.main.bounds.width
+#endif
+
+#if false
+  /// Nobody compiles it.
+  let never = UIScreen.main.bounds
+#endif

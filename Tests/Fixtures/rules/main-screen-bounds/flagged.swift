@@ -1,6 +1,6 @@
 import UIKit
 
-let width = UIScreen.main.bounds.width  // want main-screen-bounds
+let width = UIScreen.main.bounds.width  // want main-screen-bounds warning
 //          ^
 
 final class Spelling: UIView {
@@ -12,21 +12,41 @@ final class Spelling: UIView {
     return area
   }
 
-  func parentheses() -> CGRect { (UIScreen.main).nativeBounds }  // want main-screen-bounds
-  func backticks() -> CGRect { UIScreen.`main`.bounds }  // want main-screen-bounds
+  func parentheses() { frame = (UIScreen.main).nativeBounds }  // want main-screen-bounds warning
+  func backticks() { frame = UIScreen.`main`.bounds }  // want main-screen-bounds warning
   func interpolation() -> String { "😀 \(UIScreen.main.bounds.width) and UIScreen.main.bounds" }  // want main-screen-bounds
   //                                     ^
-  func local() -> CGFloat {
+  func local() {
     let screen = UIScreen.main
-    return screen.bounds.height  // want main-screen-bounds
+    frame.size.height = screen.bounds.height  // want main-screen-bounds warning
   }
 
   func spaces() -> [CGFloat] {
     [UIScreen.main.coordinateSpace.bounds.width, UIScreen.main.fixedCoordinateSpace.bounds.width]  // want main-screen-bounds, main-screen-bounds
   }
+
+  /// A size that is measured first: the screen only stands in.
+  func fallback() -> CGFloat { (window?.bounds ?? UIScreen.main.bounds).width }  // want main-screen-bounds note
+
+  func older() {
+    if #available(iOS 26, *) {
+      frame = window?.windowScene?.effectiveGeometry.coordinateSpace.bounds ?? .zero
+    } else {
+      frame = UIScreen.main.bounds  // want main-screen-bounds note
+    }
+  }
+
+  func newer() {
+    if #available(iOS 13, *) {
+      frame = UIScreen.main.bounds  // want main-screen-bounds warning
+    }
+  }
 }
 
 extension UIScreen {
-  static var area: CGRect { main.bounds }  // want main-screen-bounds
-  static var pixels: CGRect { Self.main.nativeBounds }  // want main-screen-bounds
+  static var area: CGRect { main.bounds }  // want main-screen-bounds note
+  static var pixels: CGRect { Self.main.nativeBounds }  // want main-screen-bounds note
 }
+
+typealias Display = UIScreen
+func column() -> CGFloat { Display.main.bounds.width / 3 }  // want main-screen-bounds warning

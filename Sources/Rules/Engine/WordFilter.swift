@@ -1,0 +1,39 @@
+import ResizelintLexer
+
+/// A compact trace of the words of one file: tells for certain that a word is not there.
+///
+/// A file is read a second time only where a name that matters may stand in it.
+struct WordFilter: Sendable {
+  private static let bits = 8192
+  private var storage = [UInt64](repeating: 0, count: bits / 64)
+
+  /// A number of a word, made from its length and its first and last eight bytes.
+  ///
+  /// The padding of `SourceBytes` makes the wide reads legal.
+  @inline(__always)
+  static func number(of word: Range<Int>, in bytes: SourceBytes) -> UInt64 {
+    let start = UnsafeRawPointer(bytes.base + word.lowerBound)
+    let count = word.count
+    var first = start.loadUnaligned(as: UInt64.self)
+    if count < 8 { first &= (1 << UInt64(count * 8)) - 1 }
+    let last = count > 8 ? (start + count - 8).loadUnaligned(as: UInt64.self) : 0
+    var hash = (first ^ (last &* 0x9e37_79b9_7f4a_7c15) ^ UInt64(count)) &* 0xff51_afd7_ed55_8ccd
+    hash ^= hash >> 33
+    return hash &* 0xc4ce_b9fe_1a85_ec53
+  }
+
+  static func number(of word: String) -> UInt64 {
+    SourceBytes.withPadded(Array(word.utf8)) { number(of: 0..<$0.count, in: $0) }
+  }
+
+  @inline(__always)
+  mutating func insert(_ number: UInt64) {
+    let bit = Int(truncatingIfNeeded: number >> 51)
+    storage[bit >> 6] |= 1 << UInt64(bit & 63)
+  }
+
+  func mayContain(_ number: UInt64) -> Bool {
+    let bit = Int(truncatingIfNeeded: number >> 51)
+    return storage[bit >> 6] & (1 << UInt64(bit & 63)) != 0
+  }
+}

@@ -1,0 +1,73 @@
+import ResizelintLexer
+
+/// Follows wrappers through the project: finds their uses, the wrappers around wrappers, and the level of each definition.
+///
+/// Rounds: the first looks for the wrappers that read an API themselves; each further one for those that the round before
+/// found. Only files whose words may hold a name are read again. Everything merges in path order.
+struct WrapperPass: Sendable {
+  /// A definition that is a finding, or a use that is one.
+  struct Definition: Sendable {
+    var wrapper: Wrapper
+    /// The place of its finding in the findings of its file.
+    var file: Int
+    var finding: Int
+    /// The wrapper that it hands on; nil for one that reads the API.
+    var source: Int?
+  }
+
+  private static let maximumRounds = 5
+
+  let paths: [String]
+  let filters: [WordFilter?]
+
+  /// Adds the uses to `findings`, one list for each file, and settles the levels of definitions.
+  func run(
+    definitions first: [Definition], findings: inout [[Finding]],
+    check: (_ files: [Int], _ index: WrapperIndex) -> [Int: FileChecker.UseJudgement]
+  ) {
+    var definitions = first
+    /// The worst level among the uses of each definition.
+    var worst = [Severity?](repeating: nil, count: first.count)
+    var fresh = Array(first.indices)
+    for _ in 0..<WrapperPass.maximumRounds where !fresh.isEmpty {
+      let index = WrapperIndex(fresh.map { definitions[$0].wrapper })
+      let files = paths.indices.filter { file in
+        guard let filter = filters[file] else { return false }
+        return index.numbers.contains { filter.mayContain($0) }
+      }
+      var next: [Int] = []
+      for (file, judgement) in check(files, index).sorted(by: { $0.key < $1.key }) {
+        for use in judgement.uses {
+          let source = fresh[use.wrapper]
+          guard let finding = use.finding else { continue }
+          // A use that stands where the file already has that finding is no news.
+          if let known = findings[file].firstIndex(where: {
+            $0.rule == finding.rule && $0.line == finding.line && $0.column == finding.column
+          }) {
+            worst[source] = max(worst[source] ?? .note, findings[file][known].severity)
+            continue
+          }
+          findings[file].append(finding)
+          if let wrapper = use.defines {
+            definitions.append(
+              Definition(wrapper: wrapper, file: file, finding: findings[file].count - 1, source: source))
+            worst.append(nil)
+            next.append(definitions.count - 1)
+          } else if !use.isTest {
+            worst[source] = max(worst[source] ?? .note, finding.severity)
+          }
+        }
+      }
+      fresh = next
+    }
+    // From the outermost in: what wraps a wrapper is one of its uses.
+    for number in definitions.indices.reversed() {
+      let definition = definitions[number]
+      let level = worst[number] ?? .note
+      let finding = findings[definition.file][definition.finding]
+      let severity = definition.wrapper.restsOnItsUses ? level : max(finding.severity, level)
+      findings[definition.file][definition.finding].severity = severity
+      if let source = definition.source { worst[source] = max(worst[source] ?? .note, severity) }
+    }
+  }
+}

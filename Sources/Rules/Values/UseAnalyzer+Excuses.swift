@@ -1,0 +1,103 @@
+import ResizelintLexer
+
+/// Uses that are judged by more than their place: handlers of a notification, orientation locks, questions that a closer one
+/// corrects.
+extension UseAnalyzer {
+  /// What is done when the orientation changes: the closure or the method that the notification calls.
+  func handler(of read: Read) -> Use {
+    guard let number = file.statement(of: read.range.lowerBound) else { return Use(.unknown) }
+    let statement = file.statements[number]
+    // Generating notifications and taking an observer away decide nothing.
+    let words = file.words(in: statement.range, atMost: UseAnalyzer.maximumWords)
+    if words.contains("removeObserver") { return Use(.metadata) }
+    if file.text(read.range.upperBound - 1).hasSuffix("GeneratingDeviceOrientationNotifications") { return Use(.unknown) }
+    var handled = file.words(in: closureBody(after: read.range.upperBound, in: statement), atMost: UseAnalyzer.maximumWords)
+    for name in selectors(in: statement) {
+      for member in file.members(named: name) {
+        guard let body = member.body, let end = file.partner(of: body) else { continue }
+        handled += file.words(in: body..<end, atMost: UseAnalyzer.maximumWords)
+      }
+    }
+    return Evidence.ofWords(handled) ?? Use(.unknown)
+  }
+
+  /// The closures of the statement behind a place.
+  private func closureBody(after start: Int, in statement: Statement) -> Range<Int> {
+    var index = start
+    while index < statement.end {
+      if file.isPunctuation(index, "{"), let end = file.partner(of: index) { return index..<max(end, index) }
+      index += 1
+    }
+    return statement.end..<statement.end
+  }
+
+  /// The names in `#selector(…)` of a statement.
+  private func selectors(in statement: Statement) -> [Int] {
+    statement.range.prefix(200).compactMap { index in
+      guard file.isWord(index, "selector"), file.isPunctuation(index - 1, "#"), let close = file.partner(of: index + 1) else {
+        return nil
+      }
+      // `#selector(rotated)`, `#selector(Pane.rotated(_:))`
+      var name = index + 2
+      while name + 2 < close, file.isPeriod(name + 1) { name += 2 }
+      return file.code[name].kind == .word ? name : nil
+    }
+  }
+
+  /// The read decides which orientations are allowed: a preference at best, and silent where it is UIKit's own default.
+  func orientationLock(_ read: Read) -> Use? {
+    for scope in file.scopes(around: read.range.lowerBound) where scope.kind == .function || scope.kind == .property {
+      let name = file.text(scope.head + 1)
+      let isLock =
+        ["supportedInterfaceOrientations", "shouldAutorotate", "preferredInterfaceOrientationForPresentation"].contains(name)
+        || name == "application" && file.words(in: scope.header, atMost: 40).contains("supportedInterfaceOrientationsFor")
+      guard isLock else { continue }
+      let words = Set(file.words(in: scope.body, atMost: 80))
+      let isDefault = words.contains("all") && words.contains("allButUpsideDown") && !words.contains("portrait")
+      return isDefault ? Use(.capability) : Use(.product, "an orientation lock")
+    }
+    return nil
+  }
+
+  /// Why a use is the lesser evil: the size class has its say, or left is told from right.
+  func excuse(for read: Read, _ use: Use) -> String? {
+    switch read.question {
+    case .idiom: return asksSizeClass(beside: read.chain) ? "mixed" : nil
+    case .interfaceOrientation, .deviceOrientation: return tellsLeftFromRight(read) ? "left-right" : nil
+    default: return nil
+    }
+  }
+
+  /// `&&` or `||` joins the read with a size class, so that a narrow window gets the right answer.
+  private func asksSizeClass(beside chain: Range<Int>) -> Bool {
+    guard let number = file.statement(of: chain.lowerBound) else { return false }
+    let element = max(file.elementStart(of: chain.lowerBound), file.statements[number].start)
+    let range = element..<min(file.statements[number].end, element + 80)
+    var isJoined = false
+    var isAsked = false
+    for index in range {
+      if file.isPunctuation(index, "{") { break }
+      if file.isOperator(index, "&&") || file.isOperator(index, "||") || file.isPunctuation(index, ",") { isJoined = true }
+      guard file.code[index].kind == .word else { continue }
+      let name = file.text(index)
+      if name.hasSuffix("izeClass") || ["isCollapsed", "isCompact", "isRegular", "isCompactWidth"].contains(name) { isAsked = true }
+    }
+    return isJoined && isAsked
+  }
+
+  /// `case .landscapeLeft` and `case .landscapeRight` are told apart: no shape of the window says that.
+  private func tellsLeftFromRight(_ read: Read) -> Bool {
+    guard let number = file.statement(of: read.chain.lowerBound), file.statements[number].keyword == .switch else { return false }
+    let statement = file.statements[number]
+    var left: Int?
+    var right: Int?
+    for label in file.statements[(number + 1)...].prefix(64) where label.keyword == .case {
+      guard label.start < statement.end else { break }
+      for index in label.range {
+        if file.isWord(index, "landscapeLeft") { left = label.start }
+        if file.isWord(index, "landscapeRight") { right = label.start }
+      }
+    }
+    return left != nil && right != nil && left != right
+  }
+}

@@ -1,0 +1,33 @@
+/// A name of the project's own that hands on what it reads: `isPad`, `ScreenHeight.current`, `topWindow()`.
+///
+/// Who asks it asks the same question as the read inside, so every use is a finding of the same rule.
+public struct Wrapper: Sendable, Hashable {
+  public var name: String
+  /// The type or extended type that it is a member of; nil for a global.
+  public var owner: String?
+  public var isStatic: Bool
+  /// Only its own file can use it.
+  public var isPrivate: Bool
+  /// Made once and kept: it never changes with the window.
+  public var isStored: Bool
+  public var question: Question
+  /// What it stands for.
+  public var value: Value
+  /// Where it is declared, for the related location of its uses.
+  public var path: String
+  public var line: Int
+  public var column: Int
+
+  /// Nothing breaks while nobody asks it. A size that is kept from the start is wrong whoever uses it, and so is a look-up
+  /// that finds nothing under scenes.
+  var restsOnItsUses: Bool {
+    switch question {
+    case .globalWindow, .arbitraryScene, .screenList: false
+    case .mainScreenBounds, .sceneScreenBounds: !isStored
+    default: true
+    }
+  }
+
+  /// `UIDevice.isPad`, as a person would say it.
+  public var spelling: String { owner.map { "\($0).\(name)" } ?? name }
+}

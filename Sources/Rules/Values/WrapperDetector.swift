@@ -1,0 +1,200 @@
+import ResizelintLexer
+
+/// Tells whether a declaration does nothing but hand a value on.
+struct WrapperDetector {
+  /// The declaration that hands a value on.
+  struct Declaration {
+    /// The token of its name.
+    var name: Int
+    var owner: String?
+    var isStatic: Bool
+    var isPrivate: Bool
+    var isStored: Bool
+    /// Beside the value something else is asked: `isPad && isWide`.
+    var isMixed: Bool
+  }
+
+  let file: SourceFile
+
+  /// The declaration whose whole value or body is the chain, compared or not.
+  func declaration(forwarding chain: Range<Int>, question: Question) -> Declaration? {
+    guard let number = file.statement(of: chain.lowerBound) else { return nil }
+    let statement = file.statements[number]
+    if statement.keyword.isVariable { return stored(chain, statement, number, question) }
+    return computed(chain, statement, number, question)
+  }
+
+  /// `static let isPad = UIDevice.current.userInterfaceIdiom == .pad`.
+  private func stored(_ chain: Range<Int>, _ statement: Statement, _ number: Int, _ question: Question) -> Declaration? {
+    let scope = file.scopes[statement.scope]
+    guard scope.kind == .type || scope.kind == .file else { return nil }
+    guard
+      let binding = file.bindings.first(where: { $0.statement == number && $0.value?.contains(chain.lowerBound) ?? false }),
+      let form = form(of: binding.value!, around: chain, question)
+    else { return nil }
+    return declaration(binding.name, statement, isStored: true, isMixed: form.isMixed)
+  }
+
+  private func computed(_ chain: Range<Int>, _ statement: Statement, _ number: Int, _ question: Question) -> Declaration? {
+    var scope = file.scopes[statement.scope]
+    guard isAlone(number, in: statement.scope) else { return nil }
+    var range = statement.range
+    switch statement.keyword {
+    case .return: range = statement.head + 1..<statement.end
+    case .none: break
+    case .switch, .if:
+      // `switch idiom { case .pad: return true … }`: the branches give constants.
+      guard givesConstants(statement) else { return nil }
+      range = chain
+    default: return nil
+    }
+    guard let form = form(of: range, around: chain, question) else { return nil }
+    if scope.kind == .accessor, scope.keyword == .get, scope.parent >= 0 { scope = file.scopes[scope.parent] }
+    guard scope.kind == .property || scope.kind == .function, scope.statement >= 0, scope.keyword != .`init` else { return nil }
+    let owner = file.statements[scope.statement]
+    guard !owner.modifiers.contains(.override), file.scopes[owner.scope].kind != .function else { return nil }
+    return declaration(scope.head + 1, owner, isStored: false, isMixed: form.isMixed)
+  }
+
+  private func declaration(_ name: Int, _ statement: Statement, isStored: Bool, isMixed: Bool) -> Declaration? {
+    guard file.code[name].kind == .word, !file.isWord(name, in: WrapperDetector.ownNames) else { return nil }
+    let type = file.enclosingType(of: statement.start)
+    let isPrivate = (statement.start..<statement.head).contains {
+      file.keyword($0) == .private || file.keyword($0) == .fileprivate
+    }
+    return Declaration(
+      name: name, owner: type.map { file.text($0.name) }, isStatic: statement.modifiers.contains(.static),
+      isPrivate: isPrivate, isStored: isStored, isMixed: isMixed)
+  }
+
+  /// Names that a framework asks for: they answer it, and nobody else.
+  private static let ownNames: [StaticString] = [
+    "body", "supportedInterfaceOrientations", "shouldAutorotate", "preferredInterfaceOrientationForPresentation",
+    "prefersStatusBarHidden", "traitCollection", "intrinsicContentSize", "collectionView", "description", "init",
+  ]
+
+  /// No other statement of the scope can run in an iOS build, except a last `return` behind an `if`.
+  private func isAlone(_ number: Int, in scope: Int) -> Bool {
+    let body = file.scopes[scope].body
+    var siblings = 0
+    var index = number - 1
+    while index >= 0, file.statements[index].start >= body.lowerBound, siblings < 4 {
+      if file.statements[index].scope == scope, isReachable(file.statements[index]) { return false }
+      index -= 1
+      siblings += 1
+    }
+    index = number + 1
+    siblings = 0
+    while index < file.statements.count, file.statements[index].start < body.upperBound, siblings < 40 {
+      let other = file.statements[index]
+      if other.scope == scope, isReachable(other) {
+        guard file.statements[number].keyword == .if, other.keyword == .return, isConstant(other.head + 1..<other.end) else {
+          return false
+        }
+      }
+      index += 1
+      siblings += 1
+    }
+    return true
+  }
+
+  private func isReachable(_ statement: Statement) -> Bool {
+    statement.start < file.code.count && file.isReachable(statement.start)
+  }
+
+  /// Every branch gives a constant and does nothing else.
+  private func givesConstants(_ statement: Statement) -> Bool {
+    guard let number = file.statement(of: statement.start) else { return false }
+    var seen = 0
+    for inner in file.statements[(number + 1)...].prefix(32) {
+      guard inner.start < statement.end else { break }
+      switch inner.keyword {
+      case .case, .default: continue
+      case .return: guard isConstant(inner.head + 1..<inner.end) else { return false }
+      case .none: guard isConstant(inner.range) else { return false }
+      default: return false
+      }
+      seen += 1
+    }
+    return seen > 0
+  }
+
+  /// `true`, `.pad`, `"iPad"`, `Kind.pad`; a number is a size and decides something by itself.
+  private func isConstant(_ range: Range<Int>) -> Bool {
+    guard !range.isEmpty, range.count <= 8 else { return false }
+    return range.allSatisfy { index in
+      switch file.code[index].kind {
+      case .openQuote, .closeQuote, .text: true
+      case .word: file.keyword(index) == .none
+      case .operator: file.isPeriod(index)
+      default: false
+      }
+    }
+  }
+
+  // MARK: - The form of the expression
+
+  private struct Form { var isMixed: Bool }
+
+  /// The expression is the chain: bare, negated, compared with a case, with a fallback; for a size also the larger or
+  /// smaller of two.
+  private func form(of range: Range<Int>, around chain: Range<Int>, _ question: Question) -> Form? {
+    guard !range.isEmpty, range.count < 60 else { return nil }
+    var isMixed = false
+    for index in range where !chain.contains(index) {
+      let token = file.code[index]
+      switch token.kind {
+      case .number, .openQuote, .closeQuote, .text: break
+      case .word:
+        if file.keyword(index) == .as || file.keyword(index) == .try { break }
+        if file.isWord(index, in: ["true", "false", "nil", "contains", "max", "min", "first", "zero"]) { break }
+        if file.isPeriod(index - 1) || file.isPeriod(index + 1) { break }
+        if question.isComparison || isCastType(index) { break }
+        if question == .mainScreenBounds || question == .sceneScreenBounds,
+          file.isWord(index, in: ["CGFloat", "Double", "UIScreen"])
+        {
+          break
+        }
+        return nil
+      case .operator:
+        if file.isPeriod(index) || file.isChaining(index) || file.isOperator(index, "??") || file.isOperator(index, "?") { break }
+        guard question.isComparison else { return nil }
+        if file.isOperator(index, "&&") || file.isOperator(index, "||") {
+          isMixed = true
+          break
+        }
+        guard file.isOperator(index, "==") || file.isOperator(index, "!=") || file.isOperator(index, "!") else { return nil }
+      case .punctuation:
+        guard token.first != UInt8(ascii: "{"), token.first != UInt8(ascii: ";"), !isTupleComma(index) else { return nil }
+      default: return nil
+      }
+    }
+    return Form(isMixed: isMixed)
+  }
+}
+
+extension WrapperDetector {
+  /// The type behind `as`, `as?` or `as!`.
+  private func isCastType(_ index: Int) -> Bool {
+    if file.keyword(index - 1) == .as { return true }
+    return file.keyword(index - 2) == .as && (file.isOperator(index - 1, "?") || file.isOperator(index - 1, "!"))
+  }
+
+  /// The comma stands between the elements of a tuple, which hands on more than one value.
+  private func isTupleComma(_ index: Int) -> Bool {
+    guard file.isPunctuation(index, ","), let open = file.openBracket(around: index), file.isPunctuation(open, "(") else {
+      return false
+    }
+    return file.callee(ofBracket: open) == nil
+  }
+}
+
+extension Question {
+  /// The answer is a case that code compares: the comparison belongs to the question.
+  var isComparison: Bool {
+    switch self {
+    case .idiom, .deviceModel, .deviceOrientation, .interfaceOrientation: true
+    default: false
+    }
+  }
+}

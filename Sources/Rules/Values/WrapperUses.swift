@@ -1,0 +1,126 @@
+import ResizelintLexer
+
+/// The wrappers that are looked for, by name.
+struct WrapperIndex: Sendable {
+  let wrappers: [Wrapper]
+  let words: WordSet
+  /// For each word of `words` the wrappers of that name, as numbers in `wrappers`.
+  private let byWord: [[Int]]
+  /// What a file must hold to be worth a look.
+  let numbers: [UInt64]
+
+  init(_ wrappers: [Wrapper]) {
+    self.wrappers = wrappers
+    let names = Set(wrappers.map(\.name))
+    words = WordSet(names)
+    var byWord = [[Int]](repeating: [], count: words.count)
+    for (number, wrapper) in wrappers.enumerated() { byWord[words.number(of: wrapper.name)!].append(number) }
+    self.byWord = byWord
+    numbers = names.sorted().map { WordFilter.number(of: $0) }
+  }
+
+  func candidates(_ word: Int) -> [Int] { byWord[word] }
+}
+
+/// Finds where a file uses wrappers, by member and type as far as the text tells.
+///
+/// A bare name is one where its type or extension is around it and no other declaration of the file stands between; a
+/// member is one where the chain names its type, or a value of that type. A `page.isLandscape` of the project's own is not.
+struct WrapperUses {
+  struct Found {
+    /// The number of the wrapper.
+    var wrapper: Int
+    /// From the first token of the chain to behind the name.
+    var range: Range<Int>
+    var chain: Range<Int>
+  }
+
+  let file: SourceFile
+  let index: WrapperIndex
+
+  func all() -> [Found] {
+    var result: [Found] = []
+    for position in file.code.indices where file.code[position].kind == .word {
+      guard let word = index.words.number(of: file.nameRange(position), in: file.bytes), file.isReachable(position),
+        !file.isGeneric(position), !isDeclaration(position), let start = file.chainStart(of: position)
+      else { continue }
+      for number in index.candidates(word) where isUse(position, start: start, of: index.wrappers[number]) {
+        result.append(Found(wrapper: number, range: start..<position + 1, chain: start..<file.chainEnd(from: start)))
+        break
+      }
+    }
+    return result
+  }
+
+  private func isDeclaration(_ position: Int) -> Bool {
+    if file.keyword(position - 1).declaresName { return true }
+    guard file.isPunctuation(position + 1, ":"), let open = file.openBracket(around: position) else { return false }
+    return !file.isPunctuation(open, "{") && file.elementStart(of: position) == position
+  }
+
+  private func isUse(_ position: Int, start: Int, of wrapper: Wrapper) -> Bool {
+    if wrapper.isPrivate, wrapper.path != file.path { return false }
+    // Setting a stored one asks nothing.
+    if file.isOperator(file.chainEnd(from: start), "=") { return false }
+    if file.isPunctuation(start, "\\") { return false }
+    return file.isPeriod(position - 1) ? isMember(position, start: start, of: wrapper) : isBareName(position, of: wrapper)
+  }
+
+  private func isBareName(_ position: Int, of wrapper: Wrapper) -> Bool {
+    if let binding = file.binding(of: position) {
+      // The file declares that name: it is the wrapper's own declaration, or another thing.
+      guard wrapper.path == file.path else { return false }
+      let owner = file.enclosingType(of: binding.name).map { file.text($0.name) }
+      return (binding.isMember ? owner : nil) == wrapper.owner
+        && (binding.isMember || file.scopes[file.scope(of: binding.name)].kind == .file)
+    }
+    guard let owner = wrapper.owner else { return true }
+    var isInType = false
+    for scope in file.scopes(around: position) where scope.kind == .type {
+      guard let type = file.typeScope(scope) else { continue }
+      if file.text(type.name) == owner || type.inherited.contains(where: { file.text($0) == owner }) { return true }
+      isInType = true
+    }
+    // Every view controller has what an extension of `UIViewController` adds; who is one, the text does not always say.
+    return isInType && WrapperUses.openOwners.contains(owner)
+  }
+
+  private func isMember(_ position: Int, start: Int, of wrapper: Wrapper) -> Bool {
+    guard let owner = wrapper.owner else { return false }
+    // `UIDevice.isPad`, `Design.Device.isPad`, `UIDevice.current.isPad`: the chain names the type.
+    var name = start
+    while name < position {
+      if file.code[name].kind == .word, file.text(name) == owner { return true }
+      name = file.linkEnd(name)
+    }
+    if file.isWord(start, in: ["self", "Self", "super"]), start + 2 == position { return isBareName(position, of: wrapper) }
+    if file.code[start].kind == .word, let binding = file.binding(of: start), start + 2 >= position - 1 {
+      if let type = binding.type, type.contains(where: { file.code[$0].kind == .word && file.text($0) == owner }) { return true }
+      if let value = binding.value, !value.isEmpty, file.code[value.lowerBound].kind == .word,
+        file.text(value.lowerBound) == owner
+      {
+        return true
+      }
+    }
+    guard let before = file.nameBefore(position), let names = WrapperUses.usualNames[owner] else { return false }
+    return names.contains(file.text(before))
+  }
+
+  /// Types of UIKit and SwiftUI whose extensions are used by bare name in every subclass.
+  private static let openOwners: Set<String> = [
+    "UIViewController", "UIView", "UITraitEnvironment", "UIResponder", "View", "NSObject",
+  ]
+
+  /// How values of these types are usually called.
+  private static let usualNames: [String: Set<String>] = [
+    "UITraitCollection": ["traitCollection", "traits"],
+    "UITraitEnvironment": ["view", "self", "traitCollection"],
+    "UIView": ["view", "superview"],
+    "UIWindow": ["window", "keyWindow"],
+    "UIWindowScene": ["windowScene", "scene"],
+    "UIScreen": ["screen", "main"],
+    "UIDevice": ["device", "current"],
+    "UIApplication": ["application", "shared"],
+    "UIViewController": ["controller", "viewController"],
+  ]
+}

@@ -1,0 +1,18 @@
+import UIKit
+
+final class Router {
+  /// Every scene is told.
+  func all() { for scene in UIApplication.shared.connectedScenes { update(scene) } }
+  /// One scene, by its id.
+  func one(_ id: String) -> UIScene? {
+    UIApplication.shared.connectedScenes.first { $0.session.persistentIdentifier == id }
+  }
+  /// How many there are.
+  func count() -> Int { UIApplication.shared.connectedScenes.count }
+  /// Each of them.
+  func each() { UIApplication.shared.connectedScenes.forEach { update($0) } }
+  /// The scene of the view at hand.
+  func own(_ view: UIView) -> UIWindowScene? { view.window?.windowScene }
+  /// Scenes of a story.
+  func story(_ play: Play) -> Act? { play.scenes.first }
+}

@@ -1,0 +1,27 @@
+import UIKit
+
+final class Router {
+  func first() -> UIScene? { UIApplication.shared.connectedScenes.first }  // want arbitrary-scene note
+  func active() -> UIScene? {
+    UIApplication.shared.connectedScenes  // want arbitrary-scene note
+      .first { $0.activationState == .foregroundActive }
+  }
+  func mapped() -> UIWindowScene? {
+    UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first  // want arbitrary-scene note
+  }
+  func insets() -> UIEdgeInsets? {
+    let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene  // want arbitrary-scene warning
+    return scene?.windows.first?.safeAreaInsets
+  }
+  func size() -> CGSize? {
+    (UIApplication.shared.connectedScenes.first as? UIWindowScene)?.screen.bounds.size  // want arbitrary-scene, scene-screen-bounds
+  }
+  func windows() -> UIWindow? {
+    UIApplication.shared.connectedScenes.flatMap { ($0 as? UIWindowScene)?.windows ?? [] }.first { $0.isKeyWindow }  // want arbitrary-scene
+  }
+  func present(_ controller: UIViewController) {
+    let scenes = UIApplication.shared.connectedScenes
+    let scene = scenes.first as? UIWindowScene  // want arbitrary-scene note
+    scene?.keyWindow?.rootViewController?.present(controller, animated: true)
+  }
+}

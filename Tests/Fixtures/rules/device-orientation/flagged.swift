@@ -1,0 +1,24 @@
+import UIKit
+
+final class Pane: UIView {
+  func columns() { spacing = UIDevice.current.orientation.isLandscape ? 24 : 8 }  // want device-orientation warning
+  func compared() { isHidden = UIDevice.current.orientation == .portrait }  // want device-orientation warning
+  func switched() -> CGFloat {
+    switch UIDevice.current.orientation {  // want device-orientation warning
+    case .landscapeLeft, .landscapeRight: return 400
+    default: return 200
+    }
+  }
+  func observe() {
+    let center = NotificationCenter.default
+    center.addObserver(forName: UIDevice.orientationDidChangeNotification, object: nil, queue: .main) { _ in  // want device-orientation warning
+      self.frame.size.width = 300
+    }
+  }
+  func old() -> Bool { UIDeviceOrientationIsLandscape(UIDevice.current.orientation) }  // want device-orientation, device-orientation
+  func local() {
+    let orientation = UIDevice.current.orientation  // want device-orientation warning
+    frame.size.width = orientation.isPortrait ? 320 : 480
+  }
+  func begin() { UIDevice.current.beginGeneratingDeviceOrientationNotifications() }  // want device-orientation note
+}

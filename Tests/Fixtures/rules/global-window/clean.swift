@@ -1,0 +1,16 @@
+import UIKit
+
+final class Toast: UIView {
+  /// The window that shows the view.
+  func own() -> UIWindow? { window }
+  /// The windows of the scene at hand.
+  func scene(_ scene: UIWindowScene) -> UIWindow? { scene.windows.first }
+  /// The key window of a scene.
+  func key(_ scene: UIWindowScene) -> UIWindow? { scene.keyWindow }
+  /// A window of a controller's view.
+  func host(_ controller: UIViewController) -> UIWindow? { controller.view.window }
+  /// Windows of something else.
+  func panes(_ building: Building) -> Int { building.windows.count }
+  /// Another question to the application.
+  func state() -> UIApplication.State { UIApplication.shared.applicationState }
+}

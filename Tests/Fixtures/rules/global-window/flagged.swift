@@ -1,0 +1,18 @@
+import UIKit
+
+final class Toast: UIView {
+  func show() { UIApplication.shared.keyWindow?.addSubview(self) }  // want global-window warning
+  func first() { center = UIApplication.shared.windows.first!.center }  // want global-window warning
+  func filtered() -> UIWindow? { UIApplication.shared.windows.filter { $0.isKeyWindow }.first }  // want global-window warning
+  func delegate() -> CGRect? { UIApplication.shared.delegate?.window??.bounds }  // want global-window warning
+  func cast() -> UIWindow? { (UIApplication.shared.delegate as? AppDelegate)?.window }  // want global-window warning
+  func local() {
+    let application = UIApplication.shared
+    frame = application.keyWindow!.bounds  // want global-window warning
+  }
+  func passed(_ application: UIApplication) { application.windows.first?.addSubview(self) }  // want global-window warning
+}
+
+extension UIApplication {
+  static var top: UIWindow? { shared.windows.last }  // want global-window warning
+}

@@ -1,0 +1,29 @@
+import UIKit
+
+final class Panel: UIView {
+  /// Another platform, not a size.
+  func mac() -> Bool { traitCollection.userInterfaceIdiom == .mac }
+  func platforms() -> Int {
+    switch UIDevice.current.userInterfaceIdiom {
+    case .tv: return 3
+    case .carPlay: return 1
+    default: return 2
+    }
+  }
+  /// What is only logged decides nothing.
+  func log() { print("idiom", UIDevice.current.userInterfaceIdiom.rawValue) }
+  /// A header of a request.
+  func header(_ request: inout URLRequest) {
+    request.setValue(UIDevice.current.userInterfaceIdiom == .pad ? "tablet" : "phone", forHTTPHeaderField: "X-Device")
+  }
+  /// A trait that is registered, not asked.
+  func register() { registerForTraitChanges([UITraitUserInterfaceIdiom.self]) { (_: Self, _) in } }
+  /// A trait collection that is made for a child.
+  func made() -> UITraitCollection { UITraitCollection(userInterfaceIdiom: .pad) }
+  /// The size class, whatever the name says.
+  var isPadLayout: Bool { traitCollection.horizontalSizeClass == .regular }
+}
+
+/// A requirement and a stub ask nothing.
+protocol Device { var userInterfaceIdiom: UIUserInterfaceIdiom { get } }
+struct Stub: Device { var userInterfaceIdiom: UIUserInterfaceIdiom = .pad }

@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct Title: View {
+  var body: some View {
+    Text("Title")
+      .font(UIDevice.isPad ? .title : .title2)  // want idiom-branch note
+      .frame(height: UIDevice.isPad ? 80 : 44)  // want idiom-branch warning
+      .padding(UIDevice.current.isBig ? 24 : 12)  // want idiom-branch warning
+  }
+}
+
+struct Mail {
+  /// A text for a mail.
+  var subject: String { "From " + (UIDevice.isPhone ? "iPhone" : "iPad") }  // want idiom-branch note
+  /// A member of that name that is not ours.
+  func cover(_ phone: Phone) -> Bool { phone.isPad }
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+final class Strip: UIView {
+  func side() { frame.size.width = UIApplication.shared.statusBarOrientation.isLandscape ? 80 : 44 }  // want interface-orientation warning
+  func scene() {
+    if window?.windowScene?.interfaceOrientation.isPortrait == true { frame.size.height = 44 }  // want interface-orientation warning
+  }
+  func geometry(_ scene: UIWindowScene) { isHidden = scene.effectiveGeometry.interfaceOrientation.isLandscape }  // want interface-orientation warning
+  func function(_ orientation: UIInterfaceOrientation) {
+    frame.size.height = UIInterfaceOrientationIsLandscape(orientation) ? 32 : 44  // want interface-orientation warning
+  }
+  func parameter(_ orientation: UIInterfaceOrientation) { frame.size.height = orientation.isLandscape ? 32 : 44 }  // want interface-orientation warning
+  func local() {
+    let isWide = window!.windowScene!.interfaceOrientation.isLandscape  // want interface-orientation warning
+    spacing = isWide ? 24 : 8
+  }
+}
+
+final class Old: UIViewController {
+  func isWide() { view.frame.size.width = interfaceOrientation == .portrait ? 320 : 480 }  // want interface-orientation warning
+  func observe() { listen(UIApplication.didChangeStatusBarOrientationNotification) }  // want interface-orientation
+}
+
+/// Nobody asks it.
+var sideways: Bool { UIApplication.shared.statusBarOrientation.isLandscape }  // want interface-orientation note

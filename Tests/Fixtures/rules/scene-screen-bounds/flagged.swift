@@ -1,0 +1,26 @@
+import UIKit
+
+final class Overlay: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let window, let scene = window.windowScene else { return }
+    frame = window.screen.bounds  // want scene-screen-bounds warning
+    frame.size = scene.screen.bounds.size  // want scene-screen-bounds warning
+    let screen = scene.screen
+    frame.size.width = screen.bounds.width  // want scene-screen-bounds warning
+  }
+
+  func chained() {
+    frame.size.height = self.window!.windowScene!.screen.bounds.height / 2  // want scene-screen-bounds warning
+  }
+
+  func parentheses() { center.x = (window?.screen)!.bounds.midX }  // want scene-screen-bounds warning
+
+  func passed(_ scene: UIWindowScene) {
+    let size = scene.screen.coordinateSpace.bounds.size  // want scene-screen-bounds warning
+    frame = CGRect(origin: .zero, size: size)
+  }
+
+  /// Nobody says what for.
+  func unknown() -> [CGRect?] { [window?.windowScene?.screen.bounds] }  // want scene-screen-bounds note
+}
