@@ -84,7 +84,8 @@ public struct Engine: Sendable {
         let path = sources[files[item]].path
         // A file that has vanished since the first reading is reported as it was then.
         guard let bytes = try? access.read(path, into: checker.readBuffer) else { return }
-        judged[item] = checker.checkUses(of: index, path: path, bytes: bytes, context: FileContext(settings: configuration.settings(for: path)))
+        judged[item] = checker.checkUses(
+          of: index, path: path, bytes: bytes, context: FileContext(settings: configuration.settings(for: path)))
       }
       return Dictionary(
         uniqueKeysWithValues: zip(files, judged.all).compactMap { file, judgement in judgement.map { (file, $0) } })

@@ -54,7 +54,9 @@ final class FileChecker {
     for read in ReadCollector.reads(of: file) {
       let count = observations.count
       book.readRules[Int(read.question.rawValue)]?.check(read, in: file, context, &observations)
-      if observations.count > count, !read.isFallback, let wrapper = wrapper(forwarding: read.chain, read.question) {
+      if observations.count > count, !read.isFallback, var wrapper = wrapper(forwarding: read.chain, read.question) {
+        // What is kept is an answer of the screen, not the screen.
+        if read.question == .mainScreen, read.range.upperBound < read.chain.upperBound { wrapper.isStored = false }
         observations[count].wrapper = wrapper
       }
     }
@@ -142,7 +144,9 @@ final class FileChecker {
     return (.note, .compatibility)
   }
 
-  private func findings(_ observations: [Observation], _ context: FileContext) -> ([Finding], wrappers: [(wrapper: Wrapper, finding: Int)]) {
+  private func findings(_ observations: [Observation], _ context: FileContext) -> (
+    [Finding], wrappers: [(wrapper: Wrapper, finding: Int)]
+  ) {
     guard !observations.isEmpty else { return ([], []) }
     var findings: [Finding] = []
     var wrappers: [(wrapper: Wrapper, finding: Int)] = []

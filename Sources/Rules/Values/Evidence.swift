@@ -72,8 +72,10 @@ enum Evidence {
     return layoutParts.contains { lowercased.contains($0) }
   }
 
+  static func isMetadata(label: String?) -> Bool { label.map(metadataLabels.contains) ?? false }
+
   private static func isMetadata(callee: String, label: String?) -> Bool {
-    if metadataCallees.contains(callee) || label.map(metadataLabels.contains) ?? false { return true }
+    if metadataCallees.contains(callee) || isMetadata(label: label) { return true }
     let lowercased = callee.lowercased()
     return metadataParts.contains { lowercased.contains($0) }
   }

@@ -2,6 +2,10 @@
 enum Level {
   /// Nil where there is nothing to say.
   static func severity(of read: Read, _ use: Use, in file: SourceFile) -> Severity? {
+    // There is no key window to find, whatever it is wanted for.
+    if read.question == .globalWindow, use.intent == .presentation, file.isWord(read.range.upperBound - 1, "keyWindow") {
+      return .warning
+    }
     switch use.intent {
     case .unreachable, .platform, .test, .preview, .metadata, .capability: return nil
     case .compatibility, .cameraMotion, .product, .presentation, .appearance: return .note
@@ -9,7 +13,9 @@ enum Level {
     }
     if read.isFallback || read.isAskedLater || use.excuse != nil { return .note }
     // A notification weighs as much as its handler.
-    if read.value == .deviceOrientationEvent || read.value == .orientationEvent { return use.intent == .layout ? .warning : .note }
+    if read.value == .deviceOrientationEvent || read.value == .orientationEvent {
+      return use.intent == .layout ? .warning : .note
+    }
     switch read.question {
     case .mainScreenHardware: return .note
     case .mainScreenScale: return use.intent == .layout || file.hasViewAtHand(read.range.lowerBound) ? .warning : .note

@@ -29,8 +29,14 @@ struct ReadCollector {
 
   private mutating func collect() -> [Read] {
     let aliases = file.screenAliases
+    // `first` is everywhere; it picks a scene only where the scenes were named before.
+    var namesScenes = false
     for index in file.code.indices where file.code[index].kind == .word {
-      guard file.isWord(index, in: vocabulary.words) || aliases.contains(where: { file.text(index) == $0 }) else { continue }
+      if file.isWord(index, in: vocabulary.words) {
+        namesScenes = namesScenes || file.isWord(index, "connectedScenes")
+      } else if !(namesScenes && file.isWord(index, "first")), !aliases.contains(where: { file.text(index) == $0 }) {
+        continue
+      }
       guard file.isReachable(index), !file.isGeneric(index), !isDeclared(index), let start = file.chainStart(of: index),
         followed.insert(start).inserted, !isSelector(start)
       else { continue }

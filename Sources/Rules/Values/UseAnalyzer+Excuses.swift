@@ -80,7 +80,9 @@ extension UseAnalyzer {
       if file.isOperator(index, "&&") || file.isOperator(index, "||") || file.isPunctuation(index, ",") { isJoined = true }
       guard file.code[index].kind == .word else { continue }
       let name = file.text(index)
-      if name.hasSuffix("izeClass") || ["isCollapsed", "isCompact", "isRegular", "isCompactWidth"].contains(name) { isAsked = true }
+      if name.hasSuffix("izeClass") || ["isCollapsed", "isCompact", "isRegular", "isCompactWidth"].contains(name) {
+        isAsked = true
+      }
     }
     return isJoined && isAsked
   }

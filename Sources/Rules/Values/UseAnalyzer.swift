@@ -39,16 +39,17 @@ struct UseAnalyzer {
   /// The use of the expression in a range; nil where nothing around it says what it is for.
   func outcome(of range: Range<Int>, hops: Int) -> Use? {
     var range = range
-    if isTextChoice(range), !isInLayoutCallback(range.lowerBound) { return Use(.product, "a text") }
+    let inner = range
     for _ in 0..<UseAnalyzer.maximumSteps {
       guard let open = file.openBracket(around: range.lowerBound), !file.isPunctuation(open, "{") else {
-        return atStatementLevel(range, hops: hops)
+        return atStatementLevel(range, hops: hops) ?? textChoice(inner)
       }
       if file.isPunctuation(open, "("), !file.code[open].flags.contains(.interpolation) {
         let callee = file.callee(ofBracket: open).map { file.text($0) }
         let element = file.elementStart(of: range.lowerBound)
         let label = file.isPunctuation(element + 1, ":") && element + 1 < range.lowerBound ? file.text(element) : nil
         if callee != nil || label != nil {
+          if file.labels(ofCall: open).contains(where: { Evidence.isMetadata(label: $0) }) { return Use(.metadata) }
           if let callee, Evidence.isTransparent(callee), label == nil || callee == "contains" {
             // Its own use counts.
           } else if let use = Evidence.ofArgument(callee: callee, label: label) {
@@ -56,9 +57,9 @@ struct UseAnalyzer {
           }
         }
       }
-      guard let start = file.chainStart(of: open), start <= open else { return nil }
+      guard let start = file.chainStart(of: open), start <= open else { return textChoice(inner) }
       let next = start..<max(file.chainEnd(from: start), range.upperBound)
-      guard next.lowerBound < range.lowerBound else { return nil }
+      guard next.lowerBound < range.lowerBound else { return textChoice(inner) }
       range = next
     }
     return nil
@@ -122,6 +123,11 @@ struct UseAnalyzer {
   /// What the arms of a ternary call, where they are calls.
   private func arms(_ range: Range<Int>, _ statement: Statement) -> Use? {
     Evidence.ofWords(file.words(in: range.upperBound..<statement.end, atMost: 24))
+  }
+
+  /// Where nothing else is known, a choice between texts is no question of space.
+  private func textChoice(_ range: Range<Int>) -> Use? {
+    isTextChoice(range) && !isInLayoutCallback(range.lowerBound) ? Use(.product, "a text") : nil
   }
 
   /// A ternary behind the range chooses between texts.
@@ -225,6 +231,10 @@ struct UseAnalyzer {
       case .block, .switch, .accessor: continue
       case .function, .property:
         guard scope.keyword != .`init`, scope.head + 1 < scope.open else { return nil }
+        // A statement of a function that gives nothing is not its answer.
+        if statement.keyword == .none, scope.kind == .function, !scope.header.contains(where: { file.isOperator($0, "->") }) {
+          return nil
+        }
         let name = file.text(scope.head + 1)
         if Evidence.layoutCallbacks.contains(name) { return Use(.layout, "`\(name)`") }
         return name == "body" ? nil : Evidence.ofName(name)

@@ -23,7 +23,7 @@ public struct Wrapper: Sendable, Hashable {
   var restsOnItsUses: Bool {
     switch question {
     case .globalWindow, .arbitraryScene, .screenList: false
-    case .mainScreenBounds, .sceneScreenBounds: !isStored
+    case .mainScreen, .mainScreenBounds, .sceneScreenBounds: !isStored
     default: true
     }
   }
