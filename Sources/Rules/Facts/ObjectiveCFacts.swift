@@ -100,7 +100,9 @@ struct ObjectiveCFacts {
         while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
       case UInt8(ascii: "/") where bytes[offset + 1] == UInt8(ascii: "*"):
         offset += 2
-        while offset < bytes.count, !(bytes[offset] == UInt8(ascii: "*") && bytes[offset + 1] == UInt8(ascii: "/")) { offset += 1 }
+        while offset < bytes.count, !(bytes[offset] == UInt8(ascii: "*") && bytes[offset + 1] == UInt8(ascii: "/")) {
+          offset += 1
+        }
         offset = min(offset + 2, bytes.count)
       case UInt8(ascii: "\""), UInt8(ascii: "'"): skipLiteral(bytes[offset])
       default: return
