@@ -7,9 +7,8 @@ enum Evidence {
   static func ofArgument(callee: String?, label: String?) -> Use? {
     let callee = callee ?? ""
     if isMetadata(callee: callee, label: label) { return Use(.metadata) }
-    if presentationNames.contains(callee) || label.map(presentationNames.contains) ?? false {
-      return Use(.presentation, "a presentation")
-    }
+    if namesPresentation(callee) || label.map(namesPresentation) ?? false { return Use(.presentation, "a presentation") }
+    if callee.lowercased().hasSuffix("orientations") { return Use(.product, "an orientation lock") }
     if imageCallees.contains(callee) || label.map(imageLabels.contains) ?? false {
       return Use(.product, "the size of an image request")
     }
@@ -29,7 +28,7 @@ enum Evidence {
 
   /// What a member or name is for that the value is assigned to, or that the value is returned as.
   static func ofName(_ name: String) -> Use? {
-    if presentationNames.contains(name) { return Use(.presentation, "`\(name)`") }
+    if namesPresentation(name) { return Use(.presentation, "`\(name)`") }
     if appearanceNames.contains(name) { return Use(.appearance, "`\(name)`") }
     if metadataParts.contains(where: { name.lowercased().contains($0) }) { return Use(.metadata) }
     if layoutNames.contains(name) || namesLayout(name) { return Use(.layout, "`\(name)`") }
@@ -49,7 +48,7 @@ enum Evidence {
     let names = Set(words)
     if !names.isDisjoint(with: cameraNames) { return Use(.cameraMotion) }
     if !names.isDisjoint(with: capabilityNames) { return Use(.capability) }
-    if let name = words.first(where: presentationNames.contains) { return Use(.presentation, "`\(name)`") }
+    if let name = words.first(where: namesPresentation) { return Use(.presentation, "`\(name)`") }
     if let name = words.first(where: { layoutNames.contains($0) || layoutCallees.contains($0) || namesLayout($0) }) {
       return Use(.layout, "`\(name)`")
     }
@@ -65,6 +64,10 @@ enum Evidence {
   ]
 
   static func isCamera(_ name: String) -> Bool { cameraNames.contains(name) }
+
+  private static func namesPresentation(_ name: String) -> Bool {
+    presentationNames.contains(name) || name.lowercased().contains("popover")
+  }
 
   /// A part of a name that speaks of space: `minCellWidth`, `bottomInset`, `columnCount`.
   private static func namesLayout(_ name: String) -> Bool {
@@ -124,6 +127,7 @@ enum Evidence {
   ]
   private static let metadataParts = [
     "analytic", "telemetr", "useragent", "crashl", "sentry", "logevent", "logger", "httpheader", "trackevent", "metrics",
+    "payload",
   ]
   private static let imageCallees: Set<String> = [
     "ImagePipeline", "ImageRequest", "thumbnail", "preparingThumbnail", "requestImage",

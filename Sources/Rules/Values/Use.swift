@@ -12,6 +12,9 @@ struct Use: Sendable, Equatable {
     self.excuse = excuse
   }
 
+  /// Something is measured of the value.
+  static let measurement = Use(.layout, "a measurement")
+
   /// How much a use weighs against another of the same value: a name that is used twice counts by its worst use.
   var weight: Int {
     switch intent {

@@ -26,10 +26,13 @@ struct UseAnalyzer {
     if file.isForOldSystem(start) { return Use(.compatibility, "older systems") }
     if read.question.isOrientation, isCamera(start) { return Use(.cameraMotion, "the camera or a sensor") }
     if let use = orientationLock(read) { return use }
-    if read.question.isLookUp, measures(read.range.upperBound..<read.chain.upperBound) { return Use(.layout, "a measurement") }
+    if read.question.isLookUp, measures(read.range.upperBound..<read.chain.upperBound) { return Use.measurement }
     if read.question == .mainScreenScale, isPixelArithmetic(read.chain) { return Use(.layout, "pixel arithmetic") }
     if read.value == .deviceOrientationEvent || read.value == .orientationEvent { return handler(of: read) }
+    if read.isWrapperUse, isSpelledOut(read.chain) { return Use(.product, "a text") }
     var use = outcome(of: read.chain, hops: 0) ?? surroundings(of: start)
+    // Where to put a view is no measurement: only what is measured of a guessed window or scene is.
+    if read.question.isLookUp, use.intent == .layout, use != .measurement { use = Use(.unknown) }
     use.excuse = excuse(for: read, use)
     return use
   }
@@ -207,8 +210,10 @@ struct UseAnalyzer {
       if seen > 12 { break }
       let start = file.chainStart(of: index) ?? index
       let chain = start..<file.chainEnd(from: start)
+      // `guard let window else { … }` names it once more.
+      if file.keyword(index - 1).isVariable { continue }
       if measures(index + 1..<chain.upperBound) {
-        uses.append(Use(.layout, "a measurement"))
+        uses.append(.measurement)
       } else if let use = outcome(of: chain, hops: hops + 1) ?? layoutOnly(start) {
         uses.append(use)
       }
@@ -255,6 +260,14 @@ struct UseAnalyzer {
     }
     if file.isOperator(scope.open - 1, "=") { return nil }
     return (file.callee(ofBracket: scope.open).map { file.text($0) }, nil)
+  }
+
+  /// `"… \(UIDevice.platform) …"`: the value itself is part of a text.
+  private func isSpelledOut(_ chain: Range<Int>) -> Bool {
+    guard let open = file.openBracket(around: chain.lowerBound), file.code[open].flags.contains(.interpolation) else {
+      return false
+    }
+    return chain.lowerBound == open + 1 && chain.upperBound == file.partner(of: open)
   }
 
   /// Members behind a window or scene measure it.
