@@ -18,6 +18,7 @@ public final class SourceFile {
   private var places = ContiguousArray<Place>()
   private var conditions = ConditionalCompilation()
   var nameIndex: NameIndex?
+  var wordPositions: WordPositions?
   var cachedAliases: [String]?
   var cachedOldSystemRanges: [Range<Int>]?
 
@@ -37,6 +38,7 @@ public final class SourceFile {
     self.path = path
     self.bytes = bytes
     nameIndex = nil
+    wordPositions = nil
     cachedAliases = nil
     cachedOldSystemRanges = nil
     code.removeAll(keepingCapacity: true)
