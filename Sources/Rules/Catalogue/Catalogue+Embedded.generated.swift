@@ -1814,6 +1814,9 @@ extension Catalogue {
           "struct RootView: View {",
           "  @Environment(\\.horizontalSizeClass) private var sizeClass",
           "  var body: some View { if sizeClass == .regular { WideRoot() } else { NarrowRoot() } }",
+          "  var body: some View {",
+          "    ViewThatFits { WideRoot(sizeClass: sizeClass); NarrowRoot(sizeClass: sizeClass) }",
+          "  }",
           "}"
         ]
       },
@@ -1841,9 +1844,11 @@ extension Catalogue {
       ],
       "examples": {
         "bad": [
-          "@Environment(\\.horizontalSizeClass) private var sizeClass",
-          "var body: some View {",
-          "  if sizeClass == .regular { TwoColumns() } else { OneColumn() }",
+          "struct Library: View {",
+          "  @Environment(\\.horizontalSizeClass) private var sizeClass",
+          "  var body: some View {",
+          "    if sizeClass == .regular { TwoColumns() } else { OneColumn() }",
+          "  }",
           "}"
         ],
         "good": [
@@ -2023,7 +2028,7 @@ extension Catalogue {
       "status": "preview",
       "since": "0.1.0",
       "title": "Heavy work runs at every step of a resize",
-      "message": "`{code}` runs at every step while the window is dragged.",
+      "message": "`{code}` runs at every step while the window is dragged: `{name}` calls it unguarded.",
       "why": "The drag stutters, and the battery pays for pictures that nobody gets to see.",
       "fix": "Wait until `isInteractivelyResizing` (iOS 26) is false, and compare with the size that the work was last done for.",
       "fixIn": {
@@ -2249,14 +2254,7 @@ extension Catalogue {
           "navigationItem.rightBarButtonItem = doneButton"
         ]
       },
-      "match": [
-        {"call": "UINavigationBar()"},
-        {"call": "UINavigationBar(frame:)"},
-        {"call": "UIToolbar()"},
-        {"call": "UIToolbar(frame:)"},
-        {"call": "UITabBar()"},
-        {"call": "UITabBar(frame:)"}
-      ]
+      "implementation": "BarStandaloneRule"
     },
     {
       "id": "window-controls-uncovered",
@@ -2277,10 +2275,12 @@ extension Catalogue {
       ],
       "examples": {
         "bad": [
+          "closeButton.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true",
           "closeButton.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 12).isActive = true"
         ],
         "good": [
           "let corner = view.layoutGuide(for: .safeArea(cornerAdaptation: .horizontal))",
+          "closeButton.topAnchor.constraint(equalTo: corner.topAnchor).isActive = true",
           "closeButton.leadingAnchor.constraint(equalTo: corner.leadingAnchor, constant: 12).isActive = true"
         ]
       },
@@ -2300,7 +2300,7 @@ extension Catalogue {
           "fix": "Take the new size into the projection and into every texture that depends on it."
         },
         "scale-mode": {
-          "message": "`{code}` cuts the scene off at two edges when the window has other proportions.",
+          "message": "`{code}` stretches the scene when the window has other proportions.",
           "fix": "Use `.resizeFill`, and lay the scene out in `didChangeSize(_:)`."
         }
       },
@@ -2372,7 +2372,10 @@ extension Catalogue {
           "}"
         ],
         "good": [
-          "ArrangementView { MapView() } secondary: { ScrollView { PlaceList() } }"
+          "@available(iOS 27.1, *)",
+          "var body: some View {",
+          "  ArrangementView { MapView() } secondary: { ScrollView { PlaceList() } }",
+          "}"
         ]
       },
       "implementation": "ArrangementInScrollViewRule"
@@ -2398,8 +2401,11 @@ extension Catalogue {
           "} secondary: { MapView() }"
         ],
         "good": [
-          "NavigationStack {",
-          "  ArrangementView { PlaceList() } secondary: { MapView() }",
+          "@available(iOS 27.1, *)",
+          "var body: some View {",
+          "  NavigationStack {",
+          "    ArrangementView { PlaceList() } secondary: { MapView() }",
+          "  }",
           "}"
         ]
       },
@@ -2426,9 +2432,12 @@ extension Catalogue {
           "  .splitArrangementLayoutRatio(0.6)"
         ],
         "good": [
-          "ArrangementView {",
-          "  Player().splitArrangementLayoutRatio(0.6)",
-          "} secondary: { Queue() }"
+          "@available(iOS 27.1, *)",
+          "var body: some View {",
+          "  ArrangementView {",
+          "    Player().splitArrangementLayoutRatio(0.6)",
+          "  } secondary: { Queue() }",
+          "}"
         ]
       },
       "implementation": "ArrangementSizeOnContainerRule"
@@ -2455,6 +2464,7 @@ extension Catalogue {
           "}"
         ],
         "good": [
+          "@available(iOS 27.1, *)",
           "struct Detail: View {",
           "  @Environment(\\.splitArrangementAxis) private var axis",
           "  var body: some View { if axis == .vertical { ShortDetail() } else { LongDetail() } }",
@@ -2479,6 +2489,9 @@ extension Catalogue {
       ],
       "examples": {
         "bad": [
+          "struct Screen: View {",
+          "  var body: some View { ArrangementView { PlaceList() } secondary: { PlaceMap() } }",
+          "}",
           "struct PlaceList: View {",
           "  @State private var selection: Place.ID?",
           "}"
@@ -2508,13 +2521,20 @@ extension Catalogue {
       ],
       "examples": {
         "bad": [
-          "ArrangementView { Player() } secondary: { Button(\"Share\", action: share) }",
-          "  .arrangementViewStyle(.split.axes(.horizontal))"
+          "struct Screen: View {",
+          "  var body: some View {",
+          "    ArrangementView { Player() } secondary: { Button(\"Share\", action: share) }",
+          "      .arrangementViewStyle(.split.axes(.horizontal))",
+          "  }",
+          "}"
         ],
         "good": [
-          "ArrangementView { Player() } secondary: { Queue() }",
-          "  .arrangementViewStyle(.split.axes(.horizontal))",
-          "  .toolbar { Button(\"Share\", action: share) }"
+          "@available(iOS 27.1, *)",
+          "var body: some View {",
+          "  ArrangementView { Player() } secondary: { Queue() }",
+          "    .arrangementViewStyle(.split.axes(.horizontal))",
+          "    .toolbar { Button(\"Share\", action: share) }",
+          "}"
         ]
       },
       "implementation": "ArrangementActionInSecondaryRule"
@@ -2526,7 +2546,7 @@ extension Catalogue {
       "status": "preview",
       "since": "0.1.0",
       "title": "An API of iOS 27.1 stands where an older system runs it",
-      "message": "`{code}` needs iOS 27.1, and `{target}` runs on older systems.",
+      "message": "`{code}` needs iOS 27.1, and nothing around it asks for that.",
       "variants": {
         "catalyst": {
           "message": "`{code}` does not exist in Mac Catalyst, which `{target}` builds for.",
@@ -2610,6 +2630,8 @@ extension Catalogue {
       ],
       "examples": {
         "bad": [
+          "import SnapshotTesting",
+          "",
           "assertSnapshot(of: LibraryView(), as: .image(layout: .device(config: .iPhone13)))"
         ],
         "good": [

@@ -69,7 +69,7 @@ extension Catalogue {
     RuleOutline("sidebar-unchecked", .twoPasses, .note, .implementation("SidebarUncheckedRule")),
     RuleOutline("bar-position-assumed", .twoPasses, .warning, .implementation("BarPositionAssumedRule")),
     RuleOutline("navigation-view", .twoPasses, .note, .match([.call(CallPattern(ChainPattern(["NavigationView"])))])),
-    RuleOutline("bar-standalone", .twoPasses, .note, .match([.call(CallPattern(ChainPattern(["UINavigationBar"]), labels: [])), .call(CallPattern(ChainPattern(["UINavigationBar"]), labels: ["frame"])), .call(CallPattern(ChainPattern(["UIToolbar"]), labels: [])), .call(CallPattern(ChainPattern(["UIToolbar"]), labels: ["frame"])), .call(CallPattern(ChainPattern(["UITabBar"]), labels: [])), .call(CallPattern(ChainPattern(["UITabBar"]), labels: ["frame"]))])),
+    RuleOutline("bar-standalone", .twoPasses, .note, .implementation("BarStandaloneRule")),
     RuleOutline("window-controls-uncovered", .twoPasses, .note, .implementation("WindowControlsUncoveredRule")),
     RuleOutline("drawable-size-fixed", .twoPasses, .warning, .implementation("DrawableSizeFixedRule")),
     RuleOutline("safe-area-ignored-on-content", .twoPasses, .note, .implementation("SafeAreaIgnoredOnContentRule")),

@@ -1,0 +1,66 @@
+/// Arithmetic on the frame of a bar, as if the bar stood where it stands on a phone.
+struct BarPositionAssumedRule: SourceRule {
+  static let id: RuleID = "bar-position-assumed"
+
+  var words: [String] { ["frame", "bounds"] }
+
+  func check(_ index: Int, in file: SourceFile, _ context: FileContext, _ report: inout [Observation]) {
+    guard let owner = file.nameBefore(index), isBar(file.text(owner)), let start = file.chainStart(of: index) else { return }
+    let end = file.chainEnd(from: start)
+    // What a bar holds is laid out in its bounds; only the height stands for its place.
+    guard file.isWord(index, "frame") || file.isWord(end - 1, "height"), isCountedOn(index, start..<end, in: file) else { return }
+    report.append(Observation(Self.id, at: start..<end, severity: isPresentedSize(index, in: file) ? .note : nil))
+  }
+
+  /// `tabBar`, `navigationBar`, `bottomToolbar`.
+  private func isBar(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.hasSuffix("tabbar") || name.hasSuffix("navigationbar") || name.hasSuffix("toolbar") || name.hasSuffix("navbar")
+  }
+
+  private func isCountedOn(_ index: Int, _ chain: Range<Int>, in file: SourceFile) -> Bool {
+    if let sign = file.assignment(to: index) { return !file.isOperator(sign, "=") }
+    if file.isInArithmetic(index) { return true }
+    // A component by itself: `maxY`, `size.height`.
+    guard chain.upperBound > index + 1 else { return false }
+    if isOperand(chain, in: file) { return true }
+    guard let number = file.statement(of: index), file.statements[number].keyword.isVariable,
+      let binding = file.binding(of: file.statements[number].head + 1) ?? declared(by: number, in: file)
+    else { return false }
+    guard let value = binding.value, value.contains(index) else { return false }
+    return file.occurrences(of: file.text(binding.name), in: binding.visibility).contains { file.isInArithmetic($0) }
+  }
+
+  /// The sum is the size that a popover or sheet asks for, where the bar stays on top.
+  private func isPresentedSize(_ index: Int, in file: SourceFile) -> Bool {
+    guard let declaration = file.enclosingDeclaration(of: index) else { return false }
+    return file.mentions(["preferredContentSize"], in: declaration.header.lowerBound..<declaration.close)
+  }
+
+  private func declared(by statement: Int, in file: SourceFile) -> Binding? {
+    file.bindings.first { $0.statement == statement }
+  }
+
+  /// The value goes into an inset, a constant or arithmetic behind `??`.
+  private func isOperand(_ chain: Range<Int>, in file: SourceFile) -> Bool {
+    for container in file.containers(of: chain.lowerBound).prefix(2) {
+      if file.isWord(
+        container.name, in: ["CGRect", "UIEdgeInsets", "NSDirectionalEdgeInsets", "CGPoint", "min", "max", "padding"])
+      {
+        return true
+      }
+      if let label = container.label, file.isWord(label, in: ["constant", "equalToConstant", "y", "top", "bottom"]) {
+        return true
+      }
+    }
+    // `(bar.frame.height ?? 44) + 8`
+    if let open = file.openBracket(around: chain.lowerBound), file.isPunctuation(open, "("), file.callee(ofBracket: open) == nil {
+      return file.isInArithmetic(open)
+    }
+    guard let number = file.statement(of: chain.lowerBound) else { return false }
+    let head = file.statements[number].start
+    guard let sign = file.assignment(to: head), file.chainStart(of: head) == head else { return false }
+    let target = file.chainEnd(from: head) - 1
+    return sign < chain.lowerBound && file.isWord(target, in: ["constant", "top", "bottom", "y", "height"])
+  }
+}

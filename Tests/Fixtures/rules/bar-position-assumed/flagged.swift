@@ -1,0 +1,33 @@
+import UIKit
+
+final class Reader: UIViewController {
+  @IBOutlet var top: NSLayoutConstraint!
+  let panel = UIView()
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let y = navigationController!.navigationBar.frame.maxY + 8  // want bar-position-assumed
+    //      ^
+    panel.frame.origin.y = y
+    panel.frame.size.height = view.bounds.height - (tabBarController?.tabBar.frame.height ?? 49)  // want bar-position-assumed
+    top.constant = navigationController?.toolbar.frame.size.height ?? 44  // want bar-position-assumed
+    additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: bottomToolbar.frame.height, right: 0)  // want bar-position-assumed
+  }
+
+  let bottomToolbar = UIToolbar()
+
+  func offset() -> CGFloat {
+    let height = navigationController?.navigationBar.frame.height ?? 0  // want bar-position-assumed
+    return view.bounds.height - height
+  }
+
+  func raise() {
+    tabBarController?.tabBar.frame.origin.y += 100  // want bar-position-assumed
+  }
+
+  /// In a size that is asked for, the bar stays on top.
+  override var preferredContentSize: CGSize {
+    get { CGSize(width: 300, height: 200 + navigationController!.navigationBar.frame.height) }  // want bar-position-assumed note
+    set {}
+  }
+}

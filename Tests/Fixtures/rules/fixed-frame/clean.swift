@@ -1,0 +1,51 @@
+import SwiftUI
+import UIKit
+
+struct Panel: View {
+  let width: CGFloat
+
+  var body: some View {
+    VStack {
+      // A cap.
+      Text("a").frame(maxWidth: 600)
+      // It fits.
+      Text("b").frame(width: 320, height: 44)
+      // A picture is cropped.
+      Image("cover").resizable().frame(width: 600)
+      // Whatever was measured.
+      Text("c").frame(width: width)
+      // A layer behind.
+      Text("d").background(Color.gray.frame(width: 2000, height: 2000))
+      // What scrolls sideways.
+      ScrollView(.horizontal) { Text("e").frame(width: 700) }
+    }
+    .popover(isPresented: .constant(true)) { Text("f").frame(width: 400) }
+  }
+
+  /// A picture of a view.
+  func render() -> UIImage? { ImageRenderer(content: Text("g").frame(width: 1200)).uiImage }
+}
+
+final class Host: UIViewController {
+  let panel = UIView()
+  let coverImageView = UIImageView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    preferredContentSize = CGSize(width: 500, height: 400)
+    // A placeholder that constraints replace.
+    panel.frame = CGRect(x: 0, y: 0, width: 400, height: 400)
+    panel.translatesAutoresizingMaskIntoConstraints = false
+    // A cap.
+    panel.widthAnchor.constraint(lessThanOrEqualToConstant: 500).isActive = true
+    // A picture.
+    coverImageView.widthAnchor.constraint(equalToConstant: 400).isActive = true
+    // It gives way.
+    let wish = panel.widthAnchor.constraint(equalToConstant: 500)
+    wish.priority = .defaultHigh
+    wish.isActive = true
+  }
+
+  /// A constant is no frame.
+  let size = CGRect(x: 0, y: 0, width: 800, height: 600)
+}

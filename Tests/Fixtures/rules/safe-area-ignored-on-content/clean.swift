@@ -1,0 +1,44 @@
+import SwiftUI
+
+struct Page: View {
+  let title: String
+
+  var body: some View {
+    ZStack {
+      // The background alone.
+      Color.black.ignoresSafeArea()
+      LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).edgesIgnoringSafeArea(.all)
+      Image("cover").resizable().scaledToFill().ignoresSafeArea()
+      Text(title)
+    }
+    .background {
+      // A layer behind, with nothing to touch.
+      VStack { Text("watermark") }.ignoresSafeArea()
+    }
+  }
+
+  /// One edge, on purpose.
+  var bottom: some View { VStack { Text(title) }.ignoresSafeArea(edges: .bottom) }
+
+  /// The keyboard does not push it up; bars still do.
+  var still: some View { VStack { Text(title) }.ignoresSafeArea(.keyboard) }
+
+  /// A stack of pictures.
+  var pictures: some View {
+    ZStack {
+      Color.red
+      Rectangle().fill(.blue)
+    }
+    .ignoresSafeArea()
+  }
+
+  /// A view of the app's own: nobody knows what it holds.
+  var map: some View { TileMap().ignoresSafeArea() }
+
+  /// Its text stands behind a sheet, in a window of its own.
+  var sheet: some View {
+    ZStack { Color.red.sheet(isPresented: .constant(true)) { Text(title) } }.ignoresSafeArea()
+  }
+}
+
+struct TileMap: View { var body: some View { Color.green } }

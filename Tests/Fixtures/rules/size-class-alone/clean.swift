@@ -1,0 +1,59 @@
+import SwiftUI
+import UIKit
+
+/// The class gives the direction, the width the degree.
+struct Root: View {
+  @Environment(\.horizontalSizeClass) private var horizontal
+  @State private var width: CGFloat = 0
+  var body: some View {
+    Text(horizontal == .regular ? "two" : "one")
+      .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+  }
+}
+
+/// Whatever fits.
+struct Fits: View {
+  @Environment(\.horizontalSizeClass) private var horizontal
+  var body: some View {
+    if horizontal == .regular { ViewThatFits { Text("long") } } else { Text("one") }
+  }
+}
+
+final class Reader: UIViewController {
+  func update() { if traitCollection.horizontalSizeClass == .regular { addColumn() } }
+  func addColumn() {}
+}
+
+/// Measured in another part of the type.
+extension Reader {
+  func columns() -> Int { Int(view.bounds.width / 300) }
+}
+
+/// The height class is another matter.
+struct Low: View {
+  @Environment(\.verticalSizeClass) private var height
+  var body: some View { Text(height == .compact ? "low" : "high") }
+}
+
+/// Handed on, not asked.
+struct Pass: View {
+  @Environment(\.horizontalSizeClass) private var horizontal
+  var body: some View { Child(sizeClass: horizontal) }
+}
+
+struct Child: View {
+  let sizeClass: UserInterfaceSizeClass?
+  var body: some View { Text("a") }
+}
+
+/// No screen: what decides is where it is used.
+enum Policy {
+  static func isWide(_ sizeClass: UserInterfaceSizeClass?) -> Bool { sizeClass == .regular }
+}
+
+/// Another type that has a case of that name.
+struct Density: View {
+  enum Spacing { case compact, regular }
+  let spacing: Spacing
+  var body: some View { Text(spacing == .compact ? "tight" : "wide") }
+}
