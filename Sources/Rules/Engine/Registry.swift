@@ -28,6 +28,8 @@ public enum Registry {
     ArrangementStateInChildRule(),
     ArrangementActionInSecondaryRule(),
     ArrangementUnavailableRule(),
+    PreviewPinnedRule(),
+    TestPinnedRule(),
   ]
 
   static let readRules: [any ReadRule] = [

@@ -1,0 +1,138 @@
+/// A test that knows one device, idiom or orientation.
+struct TestPinnedRule: SourceRule {
+  static let id: RuleID = "test-pinned"
+
+  var words: [String] {
+    [
+      "userInterfaceIdiom", "orientation", "CGSize", "CGRect", "ViewImageConfig", "image", "device", "size", "layout", "config",
+      "on",
+    ]
+  }
+
+  func check(_ index: Int, in file: SourceFile, _ context: FileContext, _ report: inout [Observation]) {
+    guard context.isTest else { return }
+    switch file.text(index) {
+    case "userInterfaceIdiom": checkIdiom(index, in: file, &report)
+    case "orientation": checkOrientation(index, in: file, &report)
+    case "CGSize", "CGRect": checkSize(index, in: file, &report)
+    default: checkDevice(index, in: file, &report)
+    }
+  }
+
+  /// A branch on the idiom, or a skipped test; not the traits that a test sets.
+  private func checkIdiom(_ index: Int, in file: SourceFile, _ report: inout [Observation]) {
+    let isLabel = file.isPunctuation(index + 1, ":") && file.elementStart(of: index) == index
+    guard !isLabel, !file.keyword(index - 1).declaresName, let start = file.chainStart(of: index),
+      !file.isPunctuation(start, "\\")
+    else { return }
+    let skips =
+      file.containers(of: index).contains {
+        file.text($0.name).hasPrefix("XCTSkip") || file.isWord($0.name, in: ["enabled", "disabled"])
+      }
+      || file.conditions(around: index).isEmpty && isSkipping(index, in: file)
+    report.append(Observation(Self.id, at: start..<index + 1, variant: skips ? "skipped" : nil))
+  }
+
+  /// The body behind the condition leaves the test.
+  private func isSkipping(_ index: Int, in file: SourceFile) -> Bool {
+    guard let number = file.statement(of: index) else { return false }
+    let statement = file.statements[number]
+    guard statement.keyword == .if || statement.keyword == .guard else { return false }
+    return file.mentions(["XCTSkip"], in: statement.range)
+  }
+
+  /// `XCUIDevice.shared.orientation = .landscapeLeft`
+  private func checkOrientation(_ index: Int, in file: SourceFile, _ report: inout [Observation]) {
+    guard let start = file.chainStart(of: index), file.isWord(start, "XCUIDevice"), file.assignment(to: index) != nil else {
+      return
+    }
+    // Both ways round in one test: it varies the shape. What is set again afterwards ties nothing.
+    guard let declaration = file.enclosingDeclaration(of: index) else { return }
+    let values = file.occurrences(of: "orientation", in: declaration.body).compactMap { use -> String? in
+      guard let sign = file.assignment(to: use), let value = file.assignedValue(sign), let last = value.last else { return nil }
+      return file.text(last)
+    }
+    guard !(values.contains { $0.hasPrefix("landscape") } && values.contains { $0.hasPrefix("portrait") }) else { return }
+    guard !file.text(file.name(of: declaration)).lowercased().hasPrefix("teardown") else { return }
+    report.append(Observation(Self.id, at: start..<index + 1))
+  }
+
+  /// The size of a known device as a literal, alone: two sizes in one list, or one function, try two shapes.
+  private func checkSize(_ index: Int, in file: SourceFile, _ report: inout [Observation]) {
+    guard let size = deviceSize(index, in: file) else { return }
+    let range = file.enclosingDeclaration(of: index)?.body ?? listAround(index, in: file) ?? index..<index + 1
+    for name in ["CGSize", "CGRect"] {
+      for other in file.occurrences(of: name, in: range) where other != index {
+        if let second = anySize(other, in: file), second != size { return }
+      }
+    }
+    guard let end = file.call(at: index)?.end else { return }
+    report.append(Observation(Self.id, at: index..<end))
+  }
+
+  private func listAround(_ index: Int, in file: SourceFile) -> Range<Int>? {
+    var open = file.openBracket(around: index)
+    for _ in 0..<6 {
+      guard let bracket = open else { return nil }
+      if file.isPunctuation(bracket, "["), let close = file.partner(of: bracket) { return bracket..<close }
+      open = file.openBracket(around: bracket)
+    }
+    return nil
+  }
+
+  private func anySize(_ index: Int, in file: SourceFile) -> [Double]? {
+    guard let open = file.call(at: index)?.parentheses,
+      let width = file.argument("width", ofCall: open).flatMap({ file.number(in: $0) }),
+      let height = file.argument("height", ofCall: open).flatMap({ file.number(in: $0) })
+    else { return nil }
+    return [width, height]
+  }
+
+  private func deviceSize(_ index: Int, in file: SourceFile) -> [Double]? {
+    guard let size = anySize(index, in: file), DeviceSizes.isDevice(width: size[0], height: size[1]) else { return nil }
+    return size
+  }
+
+  /// `.image(on: .iPhone13)`, `.device(config: .iPadPro11)`: one named device.
+  private func checkDevice(_ index: Int, in file: SourceFile, _ report: inout [Observation]) {
+    guard let device = file.isWord(index, "ViewImageConfig") ? file.member(at: index + 1) : labelled(index, in: file),
+      isDeviceName(file.text(device))
+    else { return }
+    let range = listAround(device, in: file) ?? file.enclosingDeclaration(of: device)?.body ?? device..<device + 1
+    let start = file.chainStart(of: device) ?? device
+    var names: Set<String> = []
+    // Other devices that the same test tries.
+    for position in range.prefix(2000) where file.code[position].kind == .word && file.isPeriod(position - 1) {
+      let name = file.text(position)
+      if isDeviceName(name) { names.insert(name) }
+    }
+    guard names.count < 2 else { return }
+    report.append(Observation(Self.id, at: start..<file.chainEnd(from: start)))
+  }
+
+  /// The device behind the label `on:`, `config:`, `device:`, `layout:`.
+  private func labelled(_ index: Int, in file: SourceFile) -> Int? {
+    guard file.isPunctuation(index + 1, ":"), file.isPeriod(index + 2), file.elementStart(of: index) == index,
+      file.code.indices.contains(index + 3)
+    else { return nil }
+    return index + 3
+  }
+
+  /// `iPhone13`, `iPadPro11`, `iPhoneSe`, `iPhoneX`.
+  private func isDeviceName(_ name: String) -> Bool {
+    (name.hasPrefix("iPhone") || name.hasPrefix("iPad")) && name.utf8.count > 4
+  }
+}
+
+/// The sizes of known devices in points, upright.
+enum DeviceSizes {
+  private static let upright: [(Double, Double)] = [
+    (320, 480), (320, 568), (375, 667), (414, 736), (375, 812), (414, 896), (360, 780), (390, 844), (428, 926), (393, 852),
+    (430, 932), (402, 874), (440, 956), (420, 912), (466, 678), (669, 951), (744, 1133), (768, 1024), (810, 1080), (820, 1180),
+    (834, 1112), (834, 1194), (834, 1210), (1024, 1366), (1032, 1376),
+  ]
+
+  static func isDevice(width: Double, height: Double) -> Bool {
+    upright.contains { $0 == (width, height) || $0 == (height, width) }
+  }
+}
