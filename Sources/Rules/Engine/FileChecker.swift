@@ -54,7 +54,8 @@ final class FileChecker {
     for read in ReadCollector.reads(of: file) {
       let count = observations.count
       book.readRules[Int(read.question.rawValue)]?.check(read, in: file, context, &observations)
-      if observations.count > count, !read.isFallback, var wrapper = wrapper(forwarding: read.chain, read.question) {
+      if observations.count > count, !read.isFallback, handsOn(read), var wrapper = wrapper(forwarding: read.chain, read.question)
+      {
         // What is kept is an answer of the screen, not the screen.
         if read.question == .mainScreen, read.range.upperBound < read.chain.upperBound { wrapper.isStored = false }
         observations[count].wrapper = wrapper
@@ -99,7 +100,7 @@ final class FileChecker {
         Finding.Related(
           path: wrapper.path, line: wrapper.line, column: wrapper.column, message: "`\(wrapper.spelling)` is declared here")
       ]
-      observations[count].wrapper = self.wrapper(forwarding: found.chain, wrapper.question)
+      observations[count].wrapper = handsOn(read) ? self.wrapper(forwarding: found.chain, wrapper.question) : nil
       numbers.append(found.wrapper)
     }
     let order = observations.indices.sorted { observations[$0].range.lowerBound < observations[$1].range.lowerBound }
@@ -112,6 +113,19 @@ final class FileChecker {
           wrapper: numbers[order[place]], finding: finding, defines: defined[place], isTest: context.isTest))
     }
     return judgement
+  }
+
+  /// What is read of a window or scene that was looked up is no longer the window or scene.
+  private func handsOn(_ read: Read) -> Bool {
+    guard read.question.isLookUp else { return true }
+    var index = read.range.upperBound
+    while index < read.chain.upperBound {
+      if file.code[index].kind == .word, !file.isWord(index, in: ["first", "last", "windows", "keyWindow", "screen"]) {
+        return false
+      }
+      index = file.linkEnd(index)
+    }
+    return true
   }
 
   /// The wrapper that the declaration around a chain is, where it hands the chain on.

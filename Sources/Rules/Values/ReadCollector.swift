@@ -29,12 +29,15 @@ struct ReadCollector {
 
   private mutating func collect() -> [Read] {
     let aliases = file.screenAliases
+    let compared = namesThatCompare()
     // `first` is everywhere; it picks a scene only where the scenes were named before.
     var namesScenes = false
     for index in file.code.indices where file.code[index].kind == .word {
       if file.isWord(index, in: vocabulary.words) {
         namesScenes = namesScenes || file.isWord(index, "connectedScenes")
-      } else if !(namesScenes && file.isWord(index, "first")), !aliases.contains(where: { file.text(index) == $0 }) {
+      } else if !(namesScenes && file.isWord(index, "first")), !aliases.contains(where: { file.text(index) == $0 }),
+        !compared.contains(where: { file.hasSameBytes($0, file.nameRange(index)) })
+      {
         continue
       }
       guard file.isReachable(index), !file.isGeneric(index), !isDeclared(index), let start = file.chainStart(of: index),
@@ -46,6 +49,20 @@ struct ReadCollector {
     markDefinitions()
     return reads.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
   }
+
+  /// The names that hold an idiom or orientation by their type, so that comparing them asks the question.
+  private func namesThatCompare() -> [Range<Int>] {
+    guard file.code.indices.contains(where: { file.isWord($0, in: ReadCollector.comparedTypes) }) else { return [] }
+    var names: [Range<Int>] = []
+    for binding in file.bindings {
+      guard let type = binding.type, value(ofType: type).comparedQuestion != nil else { continue }
+      let name = file.nameRange(binding.name)
+      if names.count < 16, !names.contains(where: { file.hasSameBytes($0, name) }) { names.append(name) }
+    }
+    return names
+  }
+
+  private static let comparedTypes: [StaticString] = ["UIUserInterfaceIdiom", "UIInterfaceOrientation", "UIDeviceOrientation"]
 
   /// The word is declared here, or is a label, not read.
   private func isDeclared(_ index: Int) -> Bool {
@@ -100,7 +117,13 @@ struct ReadCollector {
       let token = file.code[index]
       if token.kind == .word, !file.isGeneric(index) {
         let name = file.text(index)
-        if let step = vocabulary.member(name, of: state.value), !isByIdentity(index, step.value) {
+        if index == start + 2, file.isWord(start, "self"), let own = ownMember(index) {
+          state.value = own
+          state.held = own.question
+        } else if state.value == .applicationType, vocabulary.member(name, of: .applicationType) == nil {
+          // A static member of the project's own hands out the application: `UIApplication.sharedIfAvailable`.
+          state.value = .application
+        } else if let step = vocabulary.member(name, of: state.value), !isByIdentity(index, step.value) {
           let question = step.value.question
           if !step.replaces { settle(&state, start..<end, reporting) } else if let inner = state.inner { absorbed.insert(inner) }
           if let question, question != state.held {
@@ -120,8 +143,20 @@ struct ReadCollector {
       }
       index = file.linkEnd(index)
     }
+    if state.pending == nil, let question = state.value.comparedQuestion, isCompared(start..<end) {
+      state.pending = (question, end)
+      state.pendingValue = state.value
+    }
     settle(&state, start..<end, reporting)
     return state.value
+  }
+
+  /// `==`, `!=` or `~=` stands beside the chain, or a `switch` asks it.
+  private func isCompared(_ chain: Range<Int>) -> Bool {
+    for sign in [chain.upperBound, chain.lowerBound - 1] {
+      if file.isOperator(sign, "==") || file.isOperator(sign, "!=") || file.isOperator(sign, "~=") { return true }
+    }
+    return file.keyword(chain.lowerBound - 1) == .switch
   }
 
   /// Notes the question that no closer one took over.
@@ -152,6 +187,10 @@ struct ReadCollector {
       return (State(value: step.value, pending: step.value.question.map { ($0, start + 2) }), start + 2)
     }
     guard token.kind == .word else { return (State(value: .unknown), file.linkEnd(start)) }
+    // `UIKit.UIScreen` is `UIScreen`.
+    if file.isWord(start, in: ["UIKit", "SwiftUI"]), file.isPeriod(start + 1), let value = vocabulary.name(file.text(start + 2)) {
+      return (State(value: value, pending: value.question.map { ($0, start + 3) }), start + 3)
+    }
     if file.isWord(start, in: ["self", "Self"]) { return (State(value: selfValue(at: start)), start + 1) }
     if let binding = file.binding(of: start) {
       let value = self.value(of: binding, depth: depth)
@@ -172,6 +211,16 @@ struct ReadCollector {
   }
 
   // MARK: - What names and types stand for
+
+  /// What a member of this file's types holds by its type, where comparing it matters: `self.idiom`.
+  private func ownMember(_ index: Int) -> Value? {
+    for member in file.members(named: index) {
+      guard let type = member.type else { continue }
+      let value = value(ofType: type)
+      if value.comparedQuestion != nil { return value }
+    }
+    return nil
+  }
 
   /// A member of the extended type, named by itself: `main` in `extension UIScreen`.
   private func implicitMember(_ name: String, at index: Int) -> Vocabulary.Step? {
@@ -295,6 +344,7 @@ extension Value {
     case "UIWindow": self = .window
     case "UIWindowScene", "UIScene": self = .scene
     case "UITraitCollection": self = .traits
+    case "UIUserInterfaceIdiom": self = .someIdiom
     case "UIInterfaceOrientation": self = .someInterfaceOrientation
     case "UIDeviceOrientation": self = .someDeviceOrientation
     default: return nil

@@ -79,6 +79,8 @@ extension UseAnalyzer {
       if file.isPunctuation(index, "{") { break }
       if file.isOperator(index, "&&") || file.isOperator(index, "||") || file.isPunctuation(index, ",") { isJoined = true }
       guard file.code[index].kind == .word else { continue }
+      // A name that is declared, set or handed over says nothing of what is asked.
+      if file.keyword(index - 1).isVariable || file.isPunctuation(index + 1, ":") || file.isOperator(index + 1, "=") { continue }
       let name = file.text(index)
       if name.hasSuffix("izeClass") || ["isCollapsed", "isCompact", "isRegular", "isCompactWidth"].contains(name) {
         isAsked = true

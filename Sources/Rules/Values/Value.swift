@@ -33,6 +33,8 @@ public enum Value: UInt8, Sendable, Hashable {
   // The device.
   case device
   case idiom
+  /// An idiom that was passed in or kept: comparing it asks the question.
+  case someIdiom
   case deviceModel
   case deviceOrientation
   case someDeviceOrientation
@@ -75,6 +77,16 @@ public enum Question: UInt8, Sendable, Hashable, CaseIterable {
 }
 
 extension Value {
+  /// The question that comparing the value asks, where holding it asks none.
+  var comparedQuestion: Question? {
+    switch self {
+    case .someIdiom: .idiom
+    case .someInterfaceOrientation: .interfaceOrientation
+    case .someDeviceOrientation: .deviceOrientation
+    default: nil
+    }
+  }
+
   /// The question that reaching the value asks; nil for a value that is fine to hold.
   public var question: Question? {
     switch self {

@@ -44,7 +44,7 @@ struct WrapperDetector {
     case .none: break
     case .switch, .if:
       // `switch idiom { case .pad: return true … }`: the branches give constants.
-      guard givesConstants(statement) else { return nil }
+      guard question.isComparison, givesConstants(statement) else { return nil }
       range = chain
     default: return nil
     }
@@ -144,7 +144,10 @@ struct WrapperDetector {
     for index in range where !chain.contains(index) {
       let token = file.code[index]
       switch token.kind {
-      case .number, .openQuote, .closeQuote, .text: break
+      case .number:
+        // What stands in for a missing value is none of its own; a choice between numbers is.
+        guard file.isOperator(index - 1, "??") else { return nil }
+      case .openQuote, .closeQuote, .text: break
       case .word:
         if file.keyword(index) == .as || file.keyword(index) == .try { break }
         if file.isWord(index, in: ["true", "false", "nil", "contains", "max", "min", "first", "zero"]) { break }

@@ -102,8 +102,14 @@ struct WrapperUses {
         return true
       }
     }
-    guard let before = file.nameBefore(position), let names = WrapperUses.usualNames[owner] else { return false }
-    return names.contains(file.text(before))
+    guard let before = file.nameBefore(position) else { return false }
+    let holder = file.text(before)
+    // A value that is called like its type: `deviceState.isPad`.
+    if holder.count == owner.count, holder.dropFirst() == owner.dropFirst(), holder.first?.uppercased() == String(owner.prefix(1))
+    {
+      return true
+    }
+    return WrapperUses.usualNames[owner]?.contains(holder) ?? false
   }
 
   /// Types of UIKit and SwiftUI whose extensions are used by bare name in every subclass.

@@ -25,3 +25,7 @@ final class Router {
     scene?.keyWindow?.rootViewController?.present(controller, animated: true)
   }
 }
+
+/// The module's name before the type, and a static member of the project's own.
+func qualified() -> UIScene? { UIKit.UIApplication.shared.connectedScenes.first }  // want arbitrary-scene note
+func own() -> UIScene? { UIApplication.sharedIfAvailable?.connectedScenes.first }  // want arbitrary-scene note

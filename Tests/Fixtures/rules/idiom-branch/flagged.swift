@@ -46,3 +46,19 @@ struct Grid: View {
 
 /// Nobody asks it.
 let isTablet = UIDevice.current.userInterfaceIdiom == .pad  // want idiom-branch note
+
+/// Kept at the start, asked later: the comparison is the question.
+struct DeviceState {
+  let idiom: UIUserInterfaceIdiom
+  func padding() -> CGFloat { idiom == .pad ? 40 : 16 }  // want idiom-branch warning
+  func margin() -> CGFloat { self.idiom == .phone ? 8 : 24 }  // want idiom-branch warning
+}
+
+/// The module's name before the type makes no difference.
+func column() -> CGFloat { UIKit.UIDevice.current.userInterfaceIdiom == .pad ? 300 : 200 }  // want idiom-branch warning
+
+/// A pop-over's anchor.
+func anchor(_ field: UITextField) {
+  guard UIDevice.current.userInterfaceIdiom == .phone else { return }  // want idiom-branch note
+  show(field.asPopoverAnchor)
+}

@@ -23,3 +23,6 @@ final class Old: UIViewController {
 
 /// Nobody asks it.
 var sideways: Bool { UIApplication.shared.statusBarOrientation.isLandscape }  // want interface-orientation note
+
+/// An orientation that is passed in and compared.
+func inset(_ orientation: UIInterfaceOrientation) -> CGFloat { orientation == .portrait ? 44 : 32 }  // want interface-orientation warning
