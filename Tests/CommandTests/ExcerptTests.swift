@@ -40,6 +40,18 @@ import Testing
     #expect(DisplayWidth.of(shown(line, 1, 600, width: 30)[1]) <= 30)
   }
 
+  @Test func cutsALineThatIsAWholeFile() {
+    // An odd number of units before the needle: no cut may fall between two halves of an emoji.
+    for prefix in ["", "a"] {
+      let line = prefix + String(repeating: "😀", count: 40_000) + "NEEDLE" + String(repeating: "b", count: 40_000)
+      let start = prefix.utf16.count + 80_001
+      let cut = shown(line, start, start + 6, width: 40)
+      #expect(cut[0].hasPrefix("…😀") && cut[0].hasSuffix("b…") && cut[0].contains("😀NEEDLEb"))
+      #expect(cut[1].count { $0 == "^" } == 6)
+      #expect(DisplayWidth.of(cut[0].prefix { $0 != "N" }) == cut[1].prefix { $0 == " " }.count)
+    }
+  }
+
   @Test func showsWhatDeceivesByItsNumber() {
     #expect(shown("a\u{202E}b", 3, 4) == ["a<U+202E>b", "         ^"])
     #expect(shown("\u{1B}[31mx", 6, 7) == ["<U+001B>[31mx", "            ^"])

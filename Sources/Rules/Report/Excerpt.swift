@@ -24,23 +24,36 @@ struct Excerpt: Equatable {
   ///   - columns: What is meant, from 1, in UTF-16 units, the end exclusive; nil at the end where it goes on in the next line.
   ///   - width: The columns there is room for.
   init(_ text: String, from start: Int, to end: Int?, width: Int) {
-    let cells = Excerpt.cells(of: text)
+    let part = Excerpt.part(of: text, around: start - 1)
+    let cells = Excerpt.cells(of: part)
     let first = cells.firstIndex { $0.offset >= start - 1 } ?? cells.count
     let behind = end.flatMap { end in cells.firstIndex { $0.offset >= end - 1 } } ?? cells.count
     let marked = first..<max(first, behind)
-    let indentation = min(cells.firstIndex { !$0.isSpace } ?? 0, first)
+    let isInside = part.startIndex > text.startIndex
+    let indentation = isInside ? 0 : min(cells.firstIndex { !$0.isSpace } ?? 0, first)
     let window = Excerpt.window(of: cells[indentation...], around: marked, width: max(width, 16))
-    let isCut = window.lowerBound > indentation
-    line = (isCut ? "…" : "") + cells[window].map(\.text).joined() + (window.upperBound < cells.count ? "…" : "")
+    let isCut = isInside || window.lowerBound > indentation
+    let isCutBehind = window.upperBound < cells.count || part.endIndex < text.endIndex
+    line = (isCut ? "…" : "") + cells[window].map(\.text).joined() + (isCutBehind ? "…" : "")
     let shown = marked.clamped(to: window)
     let indent = (isCut ? 1 : 0) + cells[window.lowerBound..<shown.lowerBound].reduce(0) { $0 + $1.width }
     let length = cells[shown].reduce(0) { $0 + $1.width }
     mark = String(repeating: " ", count: indent) + String(repeating: "^", count: max(1, length))
   }
 
-  private static func cells(of text: String) -> [Cell] {
+  /// What of a line may be shown. A line can be a whole file without line breaks, and have thousands of findings.
+  private static func part(of text: String, around offset: Int) -> Substring {
+    let reach = 1000
+    guard text.utf8.count > 2 * reach else { return text[...] }
+    let units = text.utf16
+    let start = units.index(units.startIndex, offsetBy: max(0, offset - reach), limitedBy: units.endIndex) ?? units.endIndex
+    let end = units.index(start, offsetBy: 2 * reach, limitedBy: units.endIndex) ?? units.endIndex
+    return text[start..<end]
+  }
+
+  private static func cells(of text: Substring) -> [Cell] {
     var cells: [Cell] = []
-    var offset = 0
+    var offset = text.base.utf16.distance(from: text.base.startIndex, to: text.startIndex)
     var column = 0
     for character in text {
       var cell = Cell(text: String(character), width: DisplayWidth.of(character), offset: offset)

@@ -9,6 +9,8 @@ public final class SourceLines {
   private var path: String?
   /// Nil where the file cannot be read any more, or holds no lines to show.
   private var current: (source: SourceBytes, lines: LineTable)?
+  /// The last line that was asked for: a file without line breaks may have all its findings on one.
+  private var last: (number: Int, text: String)?
 
   public init(access: any FileAccess) { self.access = access }
 
@@ -17,14 +19,18 @@ public final class SourceLines {
     if self.path != path {
       self.path = path
       current = load(path)
+      last = nil
     }
+    if let last, last.number == number { return last.text }
     guard let current, number <= current.lines.lineCount else { return nil }
     var range = current.lines.byteRange(ofLine: number)
     while let last = range.last, current.source[last] == 0x0A || current.source[last] == 0x0D { range.removeLast() }
     if number == 1, range.count >= 3, current.source.text(range.lowerBound..<range.lowerBound + 3) == "\u{FEFF}" {
       range = range.lowerBound + 3..<range.upperBound
     }
-    return current.source.text(range)
+    let text = current.source.text(range)
+    last = (number, text)
+    return text
   }
 
   private func load(_ path: String) -> (SourceBytes, LineTable)? {
