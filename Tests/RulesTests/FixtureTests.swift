@@ -15,6 +15,13 @@ struct FixtureTests {
   }
 
   @Test
+  func everyBuiltRuleHasFlaggedAndCleanFixtures() {
+    let names = Set(RuleFixture.all.map { "\($0.rule)/\($0.isClean ? "clean" : "flagged")" })
+    let missing = Engine.builtRules.flatMap { ["\($0)/flagged", "\($0)/clean"] }.filter { !names.contains($0) }
+    #expect(missing.isEmpty, "missing in Tests/Fixtures/rules: \(missing.sorted().joined(separator: ", "))")
+  }
+
+  @Test
   func everyFlaggedFixtureWantsItsRule() {
     for fixture in RuleFixture.all where !fixture.isClean {
       #expect(fixture.wants.contains { $0.1.rule == RuleID(fixture.rule) }, "\(fixture) wants nothing of its rule")

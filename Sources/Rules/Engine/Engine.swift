@@ -19,6 +19,7 @@ public struct Engine: Sendable {
   /// Judges the files; the report is the same for any number of workers.
   public func lint(_ files: [InputFile], access: some FileAccess) -> Report {
     let pass = ProjectPass(catalogue: catalogue, selection: selection, configuration: configuration)
+    let project = pass.read(files, access: access)
     // What is known comes from the whole root, whatever is reported.
     let sources = files.filter { file in
       file.path.hasSuffix(".swift") || ObjectiveCFacts.isObjectiveC(file.path) && !pass.isIdle
@@ -35,19 +36,18 @@ public struct Engine: Sendable {
           outcomes[item] = Outcome(facts: ObjectiveCFacts.read(path: path, bytes: bytes))
           return
         }
-        let context = FileContext(settings: configuration.settings(for: path))
-        let judgement = checker.check(path: path, bytes: bytes, context: context)
+        let judgement = checker.check(path: path, bytes: bytes, context: context(of: path, in: project.model))
         outcomes[item] = Outcome(judgement: judgement)
       } catch {
         outcomes[item] = Outcome(notice: Notice(path: path, message: error.message, isFailure: true))
       }
     }
-    var findings = withWrapperUses(outcomes.all, sources, access: access, workers: workers).flatMap { $0 }
+    var findings = withWrapperUses(outcomes.all, sources, in: project.model, access: access, workers: workers).flatMap { $0 }
     var notices = outcomes.all.compactMap(\.notice)
     // From Objective-C something is learnt, but it is not judged.
     var judged = Set(sources.lazy.map(\.path).filter { $0.hasSuffix(".swift") }).subtracting(notices.map(\.path))
     if !pass.isIdle {
-      let outcome = pass.run(files, facts: outcomes.all.compactMap { $0.facts ?? $0.judgement?.facts }, access: access)
+      let outcome = pass.run(project, facts: outcomes.all.compactMap { $0.facts ?? $0.judgement?.facts })
       findings += outcome.findings
       notices += outcome.notices
       judged.formUnion(outcome.judgedPaths)
@@ -56,6 +56,14 @@ public struct Engine: Sendable {
     return report(
       findings: findings.filter { reported.contains($0.path) }, notices: notices.filter { reported.contains($0.path) },
       fileCount: judged.intersection(reported).count)
+  }
+
+  /// What is known of a source before it is read: its settings, and what builds it.
+  private func context(of path: String, in model: ProjectModel) -> FileContext {
+    var context = FileContext(settings: configuration.settings(for: path), isTest: model.isTestOnly(path))
+    let platforms = model.platforms(of: path)
+    context.isForeign = !platforms.isEmpty && platforms.isDisjoint(with: context.settings.platforms.union([.unknown]))
+    return context
   }
 
   /// What became of one file.
@@ -68,7 +76,8 @@ public struct Engine: Sendable {
 
   /// The findings of each file, those at uses of wrappers included.
   private func withWrapperUses(
-    _ outcomes: [Outcome], _ sources: [InputFile], access: some FileAccess, workers: Slots<FileChecker>
+    _ outcomes: [Outcome], _ sources: [InputFile], in model: ProjectModel, access: some FileAccess,
+    workers: Slots<FileChecker>
   ) -> [[Finding]] {
     var findings = outcomes.map { $0.judgement?.findings ?? [] }
     let definitions = outcomes.enumerated().flatMap { file, outcome in
@@ -85,7 +94,7 @@ public struct Engine: Sendable {
         // A file that has vanished since the first reading is reported as it was then.
         guard let bytes = try? access.read(path, into: checker.readBuffer) else { return }
         judged[item] = checker.checkUses(
-          of: index, path: path, bytes: bytes, context: FileContext(settings: configuration.settings(for: path)))
+          of: index, path: path, bytes: bytes, context: context(of: path, in: model))
       }
       return Dictionary(
         uniqueKeysWithValues: zip(files, judged.all).compactMap { file, judgement in judgement.map { (file, $0) } })

@@ -27,12 +27,24 @@ struct ProjectPass {
     var judgedPaths: Set<String> = []
   }
 
-  func run(_ files: [InputFile], facts: [SourceFacts], access: some FileAccess) -> Outcome {
+  /// The project as its files describe it.
+  struct Project {
+    let model: ProjectModel
+    fileprivate let files: ProjectFiles
+    fileprivate let log: ReadLog
+  }
+
+  /// Reads the project files, before any source is judged: which target a source belongs to decides whether it counts.
+  func read(_ files: [InputFile], access: some FileAccess) -> Project {
     let log = ReadLog()
     let projectFiles = ProjectFiles(paths: files.map(\.path)) { log.read($0, access) }
-    let model = ProjectModel.read(projectFiles)
+    return Project(model: ProjectModel.read(projectFiles), files: projectFiles, log: log)
+  }
+
+  func run(_ project: Project, facts: [SourceFacts]) -> Outcome {
+    let (model, log) = (project.model, project.log)
     let context = ProjectContext(
-      model: model, sources: ProjectSources(facts), files: projectFiles, configuration: configuration)
+      model: model, sources: ProjectSources(facts), files: project.files, configuration: configuration)
     var findings = ProjectFindings(catalogue: catalogue)
     for build in context.builds {
       var observations: [ProjectObservation] = []

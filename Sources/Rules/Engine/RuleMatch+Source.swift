@@ -31,7 +31,8 @@ extension ChainPattern {
     }
     // Parentheses around the first name make no difference: `(UIScreen).main`.
     if isAnchored {
-      return position == start || file.isPunctuation(start, "(") && file.nameBefore(position) == nil ? start : nil
+      let isQualified = position == start + 2 && file.isWord(start, in: ["UIKit", "SwiftUI"])
+      return position == start || isQualified || file.isPunctuation(start, "(") && file.nameBefore(position) == nil ? start : nil
     }
     let isLabel = file.isPunctuation(index + 1, ":") && file.elementStart(of: index) == index
     return isLabel ? nil : start

@@ -33,6 +33,8 @@ public struct FileContext: Sendable {
   public var settings: LintSettings
   /// The file belongs to tests.
   public var isTest: Bool
+  /// Only targets for other platforms build the file.
+  public var isForeign = false
 
   public init(facts: ProjectFacts = ProjectFacts(), settings: LintSettings = LintSettings(), isTest: Bool = false) {
     self.facts = facts

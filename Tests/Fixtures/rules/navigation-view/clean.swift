@@ -1,0 +1,25 @@
+import SwiftUI
+
+/// The successors.
+struct Root: View {
+  var body: some View {
+    NavigationStack { Text("List") }
+    NavigationSplitView { Sidebar() } detail: { Detail() }
+  }
+}
+
+/// A type whose name only begins or ends so.
+struct NavigationViewModel {}
+let bar = MyNavigationView()
+
+/// A declaration is no use.
+struct Other { struct NavigationView: View { var body: some View { Text("x") } } }
+
+/// Text: NavigationView { }
+let text = "NavigationView { }"
+
+/// A type annotation makes nothing.
+func take(_ view: NavigationView<Text>) {}
+
+/// The modifier alone, on something else.
+struct Styled: View { var body: some View { Content().navigationViewStyle(.stack) } }
