@@ -171,7 +171,6 @@ import Testing
                [b] Pass the size in.
 
           App/Card View.swift:2:16: warning [a]: `UIScreen.main.bounds` measures the screen, not the window.
-            It decides layout.
             2 │ let 幅 = "😀"; UIScreen.main.bounds
               │                ^^^^^^^^^^^^^^^^^^^^
 

@@ -202,7 +202,9 @@ final class FileChecker {
     _ rule: RuleEntry, _ observation: Observation, _ values: [MessageTemplate.Placeholder: String]
   ) -> String {
     let message = rule.message(for: observation.variant ?? observation.intent?.name).filled(with: values)
-    guard let purpose = observation.purpose else { return message }
-    return message + " It is used for \(purpose)."
+    if let purpose = observation.purpose { return message + " It is used for \(purpose)." }
+    // A variant for the intent has said it already.
+    guard let intent = observation.intent, rule.variants[intent.name] == nil, let clause = intent.clause else { return message }
+    return message + " " + clause
   }
 }

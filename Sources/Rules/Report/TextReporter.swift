@@ -97,10 +97,7 @@ public struct TextReporter: Reporter {
     var head = Escaping.terminal("\(finding.path):\(finding.line):\(finding.column): ")
     head += style.paint(finding.severity.name, .init(finding.severity))
     if let fix { head += " [\(fix)]" }
-    if !repeats {
-      head += ": " + Escaping.terminal(finding.message)
-      if let clause = finding.intent?.clause { head += " " + clause }
-    }
+    if !repeats { head += ": " + Escaping.terminal(finding.message) }
     let parts = [finding.targets, finding.configurations].filter { !$0.isEmpty }.map { $0.joined(separator: ", ") }
     if !parts.isEmpty { head += Escaping.terminal(" (\(parts.joined(separator: ": ")))") }
     if finding.state == .suppressed { head += " (allowed)" }
