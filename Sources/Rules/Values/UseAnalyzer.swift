@@ -13,11 +13,6 @@ struct UseAnalyzer {
   private static let maximumSteps = 24
   static let maximumWords = 240
 
-  init(file: SourceFile, context: FileContext) {
-    self.file = file
-    self.context = context
-  }
-
   func use(of read: Read) -> Use {
     if context.isTest { return Use(.test) }
     let start = read.range.lowerBound

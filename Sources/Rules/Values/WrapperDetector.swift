@@ -38,6 +38,7 @@ struct WrapperDetector {
   private func computed(_ chain: Range<Int>, _ statement: Statement, _ number: Int, _ question: Question) -> Declaration? {
     var scope = file.scopes[statement.scope]
     guard isAlone(number, in: statement.scope) else { return nil }
+    if scope.kind == .closure { return closure(scope, chain, statement, question) }
     var range = statement.range
     switch statement.keyword {
     case .return: range = statement.head + 1..<statement.end
@@ -54,6 +55,19 @@ struct WrapperDetector {
     let owner = file.statements[scope.statement]
     guard !owner.modifiers.contains(.override), file.scopes[owner.scope].kind != .function else { return nil }
     return declaration(scope.head + 1, owner, isStored: false, isMixed: form.isMixed)
+  }
+
+  /// `let isPad: () -> Bool = { … }`, and `static let isPad = { … }()`.
+  private func closure(_ scope: Scope, _ chain: Range<Int>, _ statement: Statement, _ question: Question) -> Declaration? {
+    guard scope.statement >= 0, file.scopes[scope.parent].kind == .type || file.scopes[scope.parent].kind == .file else {
+      return nil
+    }
+    let owner = file.statements[scope.statement]
+    let range = statement.keyword == .return ? statement.head + 1..<statement.end : statement.range
+    guard owner.keyword.isVariable, let form = form(of: range, around: chain, question),
+      let binding = file.bindings.first(where: { $0.statement == scope.statement && $0.value?.lowerBound == scope.open })
+    else { return nil }
+    return declaration(binding.name, owner, isStored: file.isPunctuation(scope.close + 1, "("), isMixed: form.isMixed)
   }
 
   private func declaration(_ name: Int, _ statement: Statement, isStored: Bool, isMixed: Bool) -> Declaration? {
@@ -145,8 +159,8 @@ struct WrapperDetector {
       let token = file.code[index]
       switch token.kind {
       case .number:
-        // What stands in for a missing value is none of its own; a choice between numbers is.
-        guard file.isOperator(index - 1, "??") else { return nil }
+        // What stands in for a missing value, or is compared, is none of its own; a choice between numbers is.
+        guard file.isOperator(index - 1, "??") || question.isComparison && isComparison(index - 1) else { return nil }
       case .openQuote, .closeQuote, .text: break
       case .word:
         if file.keyword(index) == .as || file.keyword(index) == .try { break }
@@ -166,7 +180,7 @@ struct WrapperDetector {
           isMixed = true
           break
         }
-        guard file.isOperator(index, "==") || file.isOperator(index, "!=") || file.isOperator(index, "!") else { return nil }
+        guard isComparison(index) || file.isOperator(index, "!") else { return nil }
       case .punctuation:
         guard token.first != UInt8(ascii: "{"), token.first != UInt8(ascii: ";"), !isTupleComma(index) else { return nil }
       default: return nil
@@ -177,6 +191,11 @@ struct WrapperDetector {
 }
 
 extension WrapperDetector {
+  private func isComparison(_ index: Int) -> Bool {
+    for spelling in ["==", "!=", "<", ">", "<=", ">="] as [StaticString] where file.isOperator(index, spelling) { return true }
+    return false
+  }
+
   /// The type behind `as`, `as?` or `as!`.
   private func isCastType(_ index: Int) -> Bool {
     if file.keyword(index - 1) == .as { return true }

@@ -5,3 +5,12 @@ extension UIDevice {
   static var isPhone: Bool { !isPad }  // want idiom-branch note
   var isBig: Bool { userInterfaceIdiom == .pad }  // want idiom-branch warning
 }
+
+/// A closure, and one that is asked once.
+let isPadNow: () -> Bool = { UIDevice.current.userInterfaceIdiom == .pad }  // want idiom-branch warning
+
+enum Kind {
+  static let isTablet = { UIDevice.current.userInterfaceIdiom == .pad }()  // want idiom-branch warning
+  /// Beside the idiom a size is asked.
+  static let isOldPhone = UIDevice.current.userInterfaceIdiom == .phone && UIScreen.main.nativeBounds.height == 1136  // want idiom-branch warning
+}

@@ -15,3 +15,12 @@ struct Mail {
   /// A member of that name that is not ours.
   func cover(_ phone: Phone) -> Bool { phone.isPad }
 }
+
+struct Columns: View {
+  var body: some View {
+    HStack(spacing: isPadNow() ? 24 : 8) {  // want idiom-branch warning
+      Text("x").padding(Kind.isTablet ? 24 : 8)  // want idiom-branch warning
+      Text("y").padding(.top, Kind.isOldPhone ? 0 : 44)  // want idiom-branch warning
+    }
+  }
+}
