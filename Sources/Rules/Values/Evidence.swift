@@ -77,10 +77,15 @@ enum Evidence {
 
   static func isMetadata(label: String?) -> Bool { label.map(metadataLabels.contains) ?? false }
 
+  /// A name of a recorder in front of the callee: `Analytics.send(…)`, `self.logger.write(…)`.
+  static func isRecorder(_ name: String) -> Bool {
+    let lowercased = name.lowercased()
+    return metadataParts.contains { lowercased.contains($0) }
+  }
+
   private static func isMetadata(callee: String, label: String?) -> Bool {
     if metadataCallees.contains(callee) || isMetadata(label: label) { return true }
-    let lowercased = callee.lowercased()
-    return metadataParts.contains { lowercased.contains($0) }
+    return isRecorder(callee)
   }
 
   private static let layoutParts = [
@@ -120,10 +125,11 @@ enum Evidence {
   private static let metadataCallees: Set<String> = [
     "print", "debugPrint", "NSLog", "os_log", "dump", "info", "debug", "trace", "notice", "fault", "setUserProperty",
     "setUserID", "setCustomValue", "setCustomKeysAndValues", "addValue", "assert", "assertionFailure", "precondition",
-    "fatalError", "identify", "Breadcrumb",
+    "fatalError", "identify", "Breadcrumb", "track", "logEvent", "log",
   ]
   private static let metadataLabels: Set<String> = [
-    "forHTTPHeaderField", "userInfo", "userAgent", "headers", "metadata", "tags", "analytics", "screenResolution",
+    "forHTTPHeaderField", "userInfo", "properties", "customAttributes", "userAgent", "headers", "metadata", "tags", "analytics",
+    "screenResolution",
   ]
   private static let metadataParts = [
     "analytic", "telemetr", "useragent", "crashl", "sentry", "logevent", "logger", "httpheader", "trackevent", "metrics",

@@ -62,10 +62,27 @@ extension UseAnalyzer {
   /// Why a use is the lesser evil: the size class has its say, or left is told from right.
   func excuse(for read: Read, _ use: Use) -> String? {
     switch read.question {
+    case .mainScreenBounds, .sceneScreenBounds: return isPlaceholder(read) ? "fallback" : nil
     case .idiom: return asksSizeClass(beside: read.chain) ? "mixed" : nil
     case .interfaceOrientation, .deviceOrientation: return tellsLeftFromRight(read) ? "left-right" : nil
     default: return nil
     }
+  }
+
+  /// The screen only stands in until something is measured: the first frame in `loadView`, an arm of a choice whose
+  /// condition asks for a missing size.
+  private func isPlaceholder(_ read: Read) -> Bool {
+    let start = read.range.lowerBound
+    if file.scopes(around: start).contains(where: { $0.kind == .function && file.isWord($0.head + 1, "loadView") }) {
+      return true
+    }
+    let element = max(file.elementStart(of: start), file.statement(of: start).map { file.statements[$0].start } ?? 0)
+    var asksForMissing = false
+    for index in element..<start {
+      if file.isWord(index, in: ["zero", "isEmpty", "isNull", "nil"]) { asksForMissing = true }
+      if asksForMissing, file.isOperator(index, "?"), file.isInfix(index) { return true }
+    }
+    return false
   }
 
   /// `&&` or `||` joins the read with a size class, so that a narrow window gets the right answer.

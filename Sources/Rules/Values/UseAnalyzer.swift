@@ -47,7 +47,7 @@ struct UseAnalyzer {
         let element = file.elementStart(of: range.lowerBound)
         let label = file.isPunctuation(element + 1, ":") && element + 1 < range.lowerBound ? file.text(element) : nil
         if callee != nil || label != nil {
-          if file.labels(ofCall: open).contains(where: { Evidence.isMetadata(label: $0) }) { return Use(.metadata) }
+          if isRecorded(by: open) { return Use(.metadata) }
           if let callee, Evidence.isTransparent(callee), label == nil || callee == "contains" {
             // Its own use counts.
           } else if let use = Evidence.ofArgument(callee: callee, label: label) {
@@ -61,6 +61,13 @@ struct UseAnalyzer {
       range = next
     }
     return nil
+  }
+
+  /// The call hands what it gets to a log, a request header, an analytics service.
+  private func isRecorded(by open: Int) -> Bool {
+    if file.labels(ofCall: open).contains(where: { Evidence.isMetadata(label: $0) }) { return true }
+    guard let start = file.chainStart(of: open) else { return false }
+    return (start..<open).prefix(12).contains { file.code[$0].kind == .word && Evidence.isRecorder(file.text($0)) }
   }
 
   /// The expression stands directly in a statement: in its condition, its assignment, its return.

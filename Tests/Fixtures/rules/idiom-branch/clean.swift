@@ -27,3 +27,9 @@ final class Panel: UIView {
 /// A requirement and a stub ask nothing.
 protocol Device { var userInterfaceIdiom: UIUserInterfaceIdiom { get } }
 struct Stub: Device { var userInterfaceIdiom: UIUserInterfaceIdiom = .pad }
+
+/// What an analytics service is told.
+func report() {
+  Analytics.send("open", fields: ["idiom": UIDevice.current.userInterfaceIdiom.rawValue])
+  service.track("open", properties: ["tablet": UIDevice.current.userInterfaceIdiom == .pad])
+}

@@ -50,3 +50,11 @@ extension UIScreen {
 
 typealias Display = UIScreen
 func column() -> CGFloat { Display.main.bounds.width / 3 }  // want main-screen-bounds warning
+
+final class Placeholder: UIViewController {
+  override func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)  // want main-screen-bounds note
+  }
+  /// The screen stands in until something is measured.
+  func size() -> CGSize { view.bounds.size == .zero ? UIScreen.main.bounds.size : view.bounds.size }  // want main-screen-bounds note
+}
