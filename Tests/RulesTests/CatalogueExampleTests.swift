@@ -21,7 +21,12 @@ private struct ExampleAccess: FileAccess {
 }
 
 private func findings(in text: String) -> [Finding] {
-  Engine(catalogue: .embedded).lint([InputFile(path: "Example.swift")], access: ExampleAccess(text: text)).allFindings
+  var configuration = LintConfiguration()
+  configuration.today = CalendarDate("2027-04-01")
+  return Engine(catalogue: .embedded, configuration: configuration).lint(
+    [InputFile(path: "Example.swift")], access: ExampleAccess(text: text)
+  ).allFindings
+    .filter { $0.state == .new }
 }
 
 /// Whether a rule judges Swift code in this build.

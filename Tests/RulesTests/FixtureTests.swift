@@ -14,6 +14,17 @@ struct FixtureTests {
     fixture.check(variation.apply(to: fixture.files), silent: variation.isSilent, shiftedBy: variation.lineShift)
   }
 
+  /// Findings about allowances cannot be allowed.
+  @Test(arguments: RuleFixture.all.filter { !$0.isClean && !$0.rule.hasPrefix("allowance-") })
+  func isSilentUnderAnAllowance(_ fixture: RuleFixture) throws {
+    let memory = MemoryFiles(fixture.allowed())
+    let report = Engine(catalogue: .embedded).lint(memory.files, access: memory)
+    let own = report.allFindings.filter { $0.rule.name == fixture.rule }
+    #expect(own.map(\.state).allSatisfy { $0 == .suppressed }, "\(fixture): \(own.filter { $0.state == .new }.map(\.line))")
+    #expect(own.count == fixture.wants.count { $0.1.rule.name == fixture.rule })
+    #expect(report.housekeeping.map { "\($0.path):\($0.line) \($0.message)" } == [])
+  }
+
   @Test
   func everyBuiltRuleHasFlaggedAndCleanFixtures() {
     let names = Set(RuleFixture.all.map { "\($0.rule)/\($0.isClean ? "clean" : "flagged")" })
@@ -75,6 +86,34 @@ struct RuleFixture: Sendable, CustomTestStringConvertible, CustomStringConvertib
     files.sorted { $0.key < $1.key }.flatMap { path, text in Want.all(in: text).map { (path, $0) } }
   }
 
+  /// The files with an allowance for everything that is wanted: above each line of Swift, for the whole of other files.
+  func allowed() -> [String: String] {
+    var files = files
+    for (path, text) in files {
+      let wants = Want.all(in: text)
+      guard !wants.isEmpty else { continue }
+      func names(_ wants: [Want]) -> String { Set(wants.map(\.rule.name)).sorted().joined(separator: ", ") }
+      if path.hasSuffix(".swift") {
+        var lines = text.components(separatedBy: "\n")
+        for (line, wants) in Dictionary(grouping: wants, by: \.line).sorted(by: { $0.key > $1.key }) {
+          let indent = lines[line - 1].prefix { $0 == " " }
+          lines.insert("\(indent)// resizelint:allow \(names(wants)) -- the fixture asks for it", at: line - 1)
+        }
+        files[path] = lines.joined(separator: "\n")
+      } else {
+        let isXml = text.hasPrefix("<")
+        let opener = isXml ? "<!--" : path.hasSuffix(".yml") ? "#" : "//"
+        files[path] =
+          text + opener + " resizelint:allow:file \(names(wants)) -- the fixture asks for it"
+          + (isXml ? " -->\n" : "\n")
+      }
+    }
+    return files
+  }
+
+  /// The day on which fixtures are judged.
+  static let today = CalendarDate("2027-04-01")
+
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Fixtures/rules")
 
@@ -105,7 +144,10 @@ struct RuleFixture: Sendable, CustomTestStringConvertible, CustomStringConvertib
   /// flagged one findings of other rules than the wanted ones do not count.
   func check(_ files: [String: String], silent: Bool = false, shiftedBy shift: Int = 0) {
     let memory = MemoryFiles(files)
-    let findings = Engine(catalogue: .embedded).lint(memory.files, access: memory).allFindings
+    var configuration = LintConfiguration()
+    configuration.today = RuleFixture.today
+    let findings = Engine(catalogue: .embedded, configuration: configuration).lint(memory.files, access: memory).allFindings
+      .filter { $0.state == .new }
     guard !silent else {
       #expect(findings.map(RuleFixture.describe) == [], "\(self) must be silent")
       return

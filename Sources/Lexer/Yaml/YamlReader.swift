@@ -17,4 +17,11 @@ public enum YamlReader {
     let root = scanner.scanDocument()
     return (root, scanner.problems)
   }
+
+  /// The root and the comments of a text, `#` included.
+  public static func readWithComments(_ bytes: [UInt8]) -> (root: YamlNode?, comments: [Range<Int>]) {
+    var scanner = YamlScanner(bytes)
+    let root = scanner.scanDocument()
+    return (root, scanner.comments)
+  }
 }

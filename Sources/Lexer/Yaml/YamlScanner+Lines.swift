@@ -55,7 +55,10 @@ extension YamlScanner {
   mutating func skipToContent() {
     while let byte = peek() {
       if byte == UInt8(ascii: "#"), isBehindSpace {
+        let start = offset
         skipLine()
+        // What is scanned a second time has its comments already.
+        if start >= comments.last?.upperBound ?? 0 { comments.append(start..<offset) }
       } else if byte == 0x09, startsLine {
         let start = offset
         skipBlanks()

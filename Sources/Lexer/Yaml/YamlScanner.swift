@@ -6,6 +6,8 @@ struct YamlScanner {
   let bytes: [UInt8]
   var offset = 0
   private(set) var problems: [ParseProblem] = []
+  /// The comments between values, `#` included, in order.
+  var comments: [Range<Int>] = []
   private var depth = 0
   private var anchors: [String: (node: YamlNode, size: Int)] = [:]
   private var repeated = 0

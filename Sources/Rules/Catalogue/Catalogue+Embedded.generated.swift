@@ -2675,6 +2675,105 @@ extension Catalogue {
         ]
       },
       "implementation": "ResizeUntestedRule"
+    },
+    {
+      "id": "allowance-unknown",
+      "phase": null,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "An allowance says something that is not understood, and covers nothing",
+      "message": "No rule is called `{name}`.",
+      "variants": {
+        "near": {"message": "No rule is called `{name}`; `{value}` is."},
+        "word": {
+          "message": "`resizelint:{name}` means nothing.",
+          "fix": "Write `allow`, `allow:file`, `allow:begin` or `allow:end` behind `resizelint:`."
+        },
+        "no-rule": {
+          "message": "The allowance names no rule.",
+          "fix": "Name each rule that is allowed, separated by commas."
+        },
+        "no-reason": {
+          "message": "The allowance gives no reason, which this project asks for.",
+          "fix": "Say why behind `--`."
+        },
+        "separator": {
+          "message": "`{name}` is no list of rules.",
+          "fix": "Separate rules by commas, and put `--` before the reason."
+        },
+        "date": {
+          "message": "`{value}` is no day of the calendar.",
+          "fix": "Write the last day of the allowance as in `until 2027-03-31`."
+        },
+        "unclosed": {
+          "message": "No `allow:end` follows the allowance that begins here.",
+          "fix": "Write `// resizelint:allow:end` where it ends, or `allow:file` for the rest of the file."
+        },
+        "unopened": {
+          "message": "No `allow:begin` stands before the allowance that ends here.",
+          "fix": "Remove it, or write `// resizelint:allow:begin ID -- reason` where it begins."
+        }
+      },
+      "why": "Whoever wrote it believes that a finding is settled, while it is still reported, or that it is reported again some day, while nobody will see it.",
+      "fix": "Write the id of a rule as `resizelint rules` lists it.",
+      "references": [],
+      "examples": {
+        "bad": [
+          "// resizelint:allow main-screen-bonds -- the kiosk build has one screen",
+          "let columns = 3"
+        ],
+        "good": [
+          "// resizelint:allow main-screen-bounds -- the kiosk build has one screen",
+          "let width = UIScreen.main.bounds.width"
+        ]
+      },
+      "implementation": "Allowances"
+    },
+    {
+      "id": "allowance-expired",
+      "phase": null,
+      "severity": "warning",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "The last day of an allowance is over",
+      "message": "The allowance of `{name}` ended on {value}: what it covered is reported again.",
+      "why": "Somebody gave this code until a day, and the day has passed.",
+      "fix": "Repair the code and remove the allowance, or agree on another day.",
+      "references": [],
+      "examples": {
+        "bad": [
+          "// resizelint:allow main-screen-bounds -- the old layout goes until 2027-03-31",
+          "let width = UIScreen.main.bounds.width"
+        ],
+        "good": [
+          "// resizelint:allow main-screen-bounds -- the old layout goes until 2027-09-30",
+          "let width = UIScreen.main.bounds.width"
+        ]
+      },
+      "implementation": "Allowances"
+    },
+    {
+      "id": "allowance-unused",
+      "phase": null,
+      "severity": "note",
+      "status": "preview",
+      "since": "0.1.0",
+      "title": "An allowance covers nothing",
+      "message": "`{name}` is allowed here and finds nothing.",
+      "why": "An allowance that outlives its cause hides the next finding in the same place.",
+      "fix": "Remove it, or this rule from its list.",
+      "references": [],
+      "examples": {
+        "bad": [
+          "// resizelint:allow main-screen-bounds -- the kiosk build has one screen",
+          "let width = view.bounds.width"
+        ],
+        "good": [
+          "let width = view.bounds.width"
+        ]
+      },
+      "implementation": "Allowances"
     }
   ]
 }

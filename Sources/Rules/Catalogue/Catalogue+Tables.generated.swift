@@ -83,5 +83,8 @@ extension Catalogue {
     RuleOutline("preview-pinned", .tests, .note, .implementation("PreviewPinnedRule")),
     RuleOutline("test-pinned", .tests, .note, .implementation("TestPinnedRule")),
     RuleOutline("resize-untested", .tests, .note, .implementation("ResizeUntestedRule")),
+    RuleOutline("allowance-unknown", nil, .warning, .implementation("Allowances")),
+    RuleOutline("allowance-expired", nil, .warning, .implementation("Allowances")),
+    RuleOutline("allowance-unused", nil, .note, .implementation("Allowances")),
   ]
 }

@@ -58,7 +58,7 @@ public struct Catalogue: Sendable {
   /// The place of a rule in the catalogue, from 0: what orders findings of one phase.
   public func order(of id: RuleID) -> Int? { places[id] }
 
-  public func phase(of id: RuleID) -> Phase? { outline(of: id)?.phase }
+  public func phase(of id: RuleID) -> Phase? { outline(of: id).flatMap(\.phase) }
 
   /// The id that a name stands for today: itself, or the rule that it is an alias of; nil for a name that never was one.
   public func canonical(_ name: String) -> RuleID? {

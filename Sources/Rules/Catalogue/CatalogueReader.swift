@@ -8,7 +8,7 @@ public struct CatalogueReader {
   /// The rules of a file in its order, and what is wrong with it.
   public struct Result: Sendable {
     public var rules: [RuleEntry]
-    public var problems: [CatalogueProblem]
+    public var problems: [JsonProblem]
   }
 
   /// The version of the form that this reader knows.
@@ -115,12 +115,14 @@ public struct CatalogueReader {
     (json.array(node, "`aliases`") ?? []).compactMap { readID($0) }
   }
 
-  private mutating func readPhase(_ node: JsonNode) -> Phase? {
+  /// A number, or null in the catalogue itself for what belongs to no phase; nil with a problem for anything else.
+  private mutating func readPhase(_ node: JsonNode) -> Phase?? {
+    if node.isNull, known == nil { return .some(nil) }
     guard let number = node.integer, let phase = Phase.allCases.first(where: { $0.number == number }) else {
       json.report("`phase` must be 1, 2, 3 or 4", at: node.range.lowerBound)
       return nil
     }
-    return phase
+    return .some(phase)
   }
 
   private mutating func readVersion(_ node: JsonNode) -> String? {

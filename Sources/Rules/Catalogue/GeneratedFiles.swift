@@ -8,7 +8,7 @@ public enum GeneratedFiles {
   public static let source = "rules.json"
 
   /// Paths relative to the root of the repository, with their contents; problems and no files where `rules.json` has any.
-  public static func all(rulesJson: [UInt8]) -> (files: [(path: String, content: String)], problems: [CatalogueProblem]) {
+  public static func all(rulesJson: [UInt8]) -> (files: [(path: String, content: String)], problems: [JsonProblem]) {
     let (rules, problems) = { ($0.rules, $0.problems) }(CatalogueReader.readCatalogue(rulesJson))
     guard problems.isEmpty else { return ([], problems) }
     let files = [
@@ -41,7 +41,8 @@ public enum GeneratedFiles {
   private static func tables(of rules: [RuleEntry]) -> String {
     var text = swiftHeader + "extension Catalogue {\n  static let embeddedOutlines: [RuleOutline] = [\n"
     for rule in rules {
-      text += "    RuleOutline(\(literal(rule.id.name)), .\(rule.phase), .\(rule.severity), \(expression(rule.detection))"
+      text +=
+        "    RuleOutline(\(literal(rule.id.name)), \(rule.phase.map { ".\($0)" } ?? "nil"), .\(rule.severity), \(expression(rule.detection))"
       if rule.status != .preview { text += ", status: .\(rule.status)" }
       if !rule.aliases.isEmpty { text += ", aliases: [\(list(rule.aliases.map(\.name)))]" }
       text += "),\n"

@@ -42,7 +42,8 @@ public struct RuleEntry: Sendable, Equatable {
   }
 
   public var id: RuleID
-  public var phase: Phase
+  /// Nil for what is reported as housekeeping: findings about allowances, which belong to no phase.
+  public var phase: Phase?
   /// What a finding gets when the code around it says nothing more.
   public var severity: Severity
   public var status: RuleStatus
@@ -117,14 +118,14 @@ public enum Detection: Sendable, Equatable {
 /// What selection, matching and order need of a rule; no prose.
 public struct RuleOutline: Sendable, Equatable {
   public var id: RuleID
-  public var phase: Phase
+  public var phase: Phase?
   public var severity: Severity
   public var status: RuleStatus
   public var detection: Detection
   public var aliases: [RuleID]
 
   public init(
-    _ id: RuleID, _ phase: Phase, _ severity: Severity, _ detection: Detection, status: RuleStatus = .preview,
+    _ id: RuleID, _ phase: Phase?, _ severity: Severity, _ detection: Detection, status: RuleStatus = .preview,
     aliases: [RuleID] = []
   ) {
     self.id = id

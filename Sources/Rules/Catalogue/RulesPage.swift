@@ -1,5 +1,8 @@
 /// `Documentation/Rules.md`: the catalogue as a page to read.
 public enum RulesPage {
+  /// What findings without a phase are about.
+  static let housekeepingTitle = "Allowances"
+
   static func markdown(of rules: [RuleEntry]) -> String {
     var page = """
       <!-- Made from \(GeneratedFiles.source) by: \(GeneratedFiles.command) -->
@@ -13,9 +16,9 @@ public enum RulesPage {
       result once a window is resized or the screens differ. **note**: somebody should look; it may be right.
 
       """
-    for phase in Phase.allCases {
+    for phase in Phase.allCases.map(Optional.some) + [nil] {
       let members = rules.filter { $0.phase == phase }
-      page += "\n## Phase \(phase.number) · \(phase.title)\n\n"
+      page += "\n## " + (phase.map { "Phase \($0.number) · \($0.title)" } ?? RulesPage.housekeepingTitle) + "\n\n"
       if members.isEmpty { continue }
       page += "| Rule | Severity | What it finds |\n|---|---|---|\n"
       for rule in members { page += "| [`\(rule.id)`](#\(rule.id)) | \(rule.severity.name) | \(cell(rule.title)) |\n" }

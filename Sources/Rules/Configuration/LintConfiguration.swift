@@ -7,6 +7,9 @@ public struct LintConfiguration: Sendable, Equatable {
   /// The settings of folders below the root that have a configuration of their own, by their paths.
   public var folders: [String: LintSettings] = [:]
 
+  /// The day against which allowances that end are held; nil for one on which none has ended.
+  public var today: CalendarDate?
+
   public init() {}
 
   /// The settings for a file or folder by its path relative to the root: those of the nearest configuration, and of no other.
@@ -21,7 +24,7 @@ public struct LintConfiguration: Sendable, Equatable {
   }
 
   /// Whether a rule can be reported anywhere in the project.
-  public func reports(_ rule: RuleID, in phase: Phase) -> Bool {
-    ([settings] + folders.values).contains { $0.phases.contains(phase) && $0.levels[rule]?.isOff != true }
+  public func reports(_ rule: RuleID, in phase: Phase?) -> Bool {
+    ([settings] + folders.values).contains { $0.reports(rule, in: phase) }
   }
 }

@@ -34,6 +34,11 @@ public struct LintSettings: Sendable, Equatable {
     return map[severity]
   }
 
+  /// Whether a rule can be reported; what belongs to no phase is not touched by a choice of phases.
+  public func reports(_ rule: RuleID, in phase: Phase?) -> Bool {
+    (phase.map(phases.contains) ?? true) && levels[rule]?.isOff != true
+  }
+
   /// Whether a file, by its path relative to the root, holds the project's layout policy.
   public func isPolicyFile(_ path: String) -> Bool { policyFiles.matches(file: path) }
 

@@ -36,7 +36,8 @@ public struct Engine: Sendable {
           outcomes[item] = Outcome(facts: ObjectiveCFacts.read(path: path, bytes: bytes))
           return
         }
-        let judgement = checker.check(path: path, bytes: bytes, context: context(of: path, in: project.model))
+        let judgement = checker.check(
+          path: path, bytes: bytes, context: context(of: path, in: project.model), today: configuration.today)
         outcomes[item] = Outcome(judgement: judgement)
       } catch {
         outcomes[item] = Outcome(notice: Notice(path: path, message: error.message, isFailure: true))
@@ -44,15 +45,24 @@ public struct Engine: Sendable {
     }
     var findings = withWrapperUses(outcomes.all, sources, in: project.model, access: access, workers: workers).flatMap { $0 }
     var notices = outcomes.all.compactMap(\.notice)
+    var allowances = AllowanceBook()
+    for (source, outcome) in zip(sources, outcomes.all) {
+      allowances.add(outcome.judgement?.allowances, of: source.path)
+    }
     // From Objective-C something is learnt, but it is not judged.
     var judged = Set(sources.lazy.map(\.path).filter { $0.hasSuffix(".swift") }).subtracting(notices.map(\.path))
     if !pass.isIdle {
       let outcome = pass.run(project, facts: outcomes.all.compactMap { $0.facts ?? $0.judgement?.facts })
+      for found in outcome.allowances { allowances.add(found.allowances, of: found.path) }
       findings += outcome.findings
       notices += outcome.notices
       judged.formUnion(outcome.judgedPaths)
     }
     let reported = Set(files.lazy.filter(\.isReported).map(\.path))
+    allowances.cover(&findings)
+    findings += allowances.findings(catalogue, in: reported) { rule in
+      catalogue.outline(of: rule).map { isBuilt($0) && !pass.leavesOut($0) } ?? false
+    }
     return report(
       findings: findings.filter { reported.contains($0.path) }, notices: notices.filter { reported.contains($0.path) },
       fileCount: judged.intersection(reported).count)
@@ -105,7 +115,7 @@ public struct Engine: Sendable {
   private func report(findings: [Finding], notices: [Notice], fileCount: Int) -> Report {
     let selected = findings.compactMap { finding -> Finding? in
       let settings = configuration.settings(for: finding.path)
-      guard selection.includes(finding.rule, in: finding.phase), settings.phases.contains(finding.phase),
+      guard selection.includes(finding.rule, in: finding.phase), settings.reports(finding.rule, in: finding.phase),
         let severity = settings.level(of: finding.rule, finding.severity)
       else { return nil }
       var finding = finding
@@ -118,12 +128,14 @@ public struct Engine: Sendable {
       let isOpen = findings.contains { $0.state == .new && $0.severity > .note }
       return Report.Chapter(phase: phase, isClear: checks(phase) ? !isOpen : nil, findings: findings)
     }
-    return Report(fileCount: fileCount, chapters: chapters, housekeeping: [], notices: notices)
+    return Report(
+      fileCount: fileCount, chapters: chapters, housekeeping: ordered.filter { $0.phase == nil }, notices: notices)
   }
 
   /// The one order: phase, place in the catalogue, path, line, column.
   private func precedes(_ left: Finding, _ right: Finding) -> Bool {
-    if left.phase != right.phase { return left.phase < right.phase }
+    let phases = (left.phase?.number ?? .max, right.phase?.number ?? .max)
+    if phases.0 != phases.1 { return phases.0 < phases.1 }
     let orders = (catalogue.order(of: left.rule) ?? .max, catalogue.order(of: right.rule) ?? .max)
     if orders.0 != orders.1 { return orders.0 < orders.1 }
     if left.path != right.path { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
@@ -139,7 +151,10 @@ public struct Engine: Sendable {
     }
   }
 
-  private func isBuilt(_ outline: RuleOutline) -> Bool { Engine.builtRules.contains(outline.id) }
+  /// A team's own rules have matches in data.
+  private func isBuilt(_ outline: RuleOutline) -> Bool {
+    Engine.builtRules.contains(outline.id) || Catalogue.embedded.outline(of: outline.id) == nil
+  }
 
   /// The embedded rules that a run can report; the catalogue may be ahead of them.
   public static let builtRules: Set<RuleID> = {

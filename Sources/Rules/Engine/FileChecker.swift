@@ -27,10 +27,12 @@ final class FileChecker {
     /// The findings that stand at the definition of a wrapper.
     var wrappers: [(wrapper: Wrapper, finding: Int)]
     var words: WordFilter
+    /// Nil where the file has none.
+    var allowances: FileAllowances?
   }
 
   /// Judges a file, and gathers what others are judged by.
-  func check(path: String, bytes: SourceBytes, context: FileContext) -> Judgement {
+  func check(path: String, bytes: SourceBytes, context: FileContext, today: CalendarDate?) -> Judgement {
     load(path: path, bytes: bytes)
     var context = context
     context.isTest = context.isTest || file.isTestFile
@@ -62,7 +64,9 @@ final class FileChecker {
       }
     }
     let (findings, wrappers) = findings(observations, context)
-    return Judgement(findings: findings, facts: facts.finish(), wrappers: wrappers, words: words)
+    return Judgement(
+      findings: findings, facts: facts.finish(), wrappers: wrappers, words: words,
+      allowances: allowances(FileAllowances.Reading(catalogue: catalogue, settings: context.settings, today: today)))
   }
 
   /// What a file says of the wrappers that are looked for.
@@ -142,6 +146,16 @@ final class FileChecker {
   private func load(path: String, bytes: SourceBytes) {
     Tokenizer.tokenize(bytes, into: &buffer.storage)
     buffer.storage.withTokens { file.load(path: path, bytes: bytes, tokens: $0) }
+  }
+
+  private func allowances(_ reading: FileAllowances.Reading) -> FileAllowances? {
+    let text = UnsafeBufferPointer(start: file.bytes.base, count: file.bytes.count)
+    let comments = file.allowanceComments(in: text)
+    guard !comments.isEmpty else { return nil }
+    let lines = LineTable(text)
+    return FileAllowances(comments, path: file.path, text: text, lines: lines, reading) { range in
+      file.allowanceTarget(of: range, lines, in: text)
+    }
   }
 
   // MARK: - Observations to findings

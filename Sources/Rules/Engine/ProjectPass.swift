@@ -3,18 +3,27 @@ struct ProjectPass {
   let catalogue: Catalogue
   private let rules: [any ProjectRule]
   private let matches: [(RuleID, RuleMatch)]
+  private let selected: Set<RuleID>
   private let configuration: LintConfiguration
 
   init(catalogue: Catalogue, selection: Selection, configuration: LintConfiguration) {
     self.catalogue = catalogue
     self.configuration = configuration
-    let selected = catalogue.outlines.filter { selection.includes($0.id, in: $0.phase) }
-    let ids = Set(selected.map(\.id))
+    let outlines = catalogue.outlines.filter { selection.includes($0.id, in: $0.phase) }
+    let ids = Set(outlines.map(\.id))
+    selected = ids
     rules = Registry.projectRules.filter { ids.contains(type(of: $0).id) }
-    matches = selected.flatMap { outline -> [(RuleID, RuleMatch)] in
+    matches = outlines.flatMap { outline -> [(RuleID, RuleMatch)] in
       guard case .match(let matches) = outline.detection else { return [] }
       return matches.filter(\.isOfProject).map { (outline.id, $0) }
     }
+  }
+
+  /// A rule that looks at projects and was not selected, so that nobody knows what it would find.
+  func leavesOut(_ outline: RuleOutline) -> Bool {
+    guard !selected.contains(outline.id) else { return false }
+    if case .match(let matches) = outline.detection { return matches.contains(where: \.isOfProject) }
+    return Registry.projectRules.contains { type(of: $0).id == outline.id }
   }
 
   /// No selected rule looks at projects.
@@ -25,6 +34,8 @@ struct ProjectPass {
     var notices: [Notice] = []
     /// Files other than Swift that something was learnt from.
     var judgedPaths: Set<String> = []
+    /// Those of files other than Swift.
+    var allowances: [(path: String, allowances: FileAllowances)] = []
   }
 
   /// The project as its files describe it.
@@ -36,7 +47,11 @@ struct ProjectPass {
 
   /// Reads the project files, before any source is judged: which target a source belongs to decides whether it counts.
   func read(_ files: [InputFile], access: some FileAccess) -> Project {
-    let log = ReadLog()
+    let log = ReadLog { path, bytes in
+      let reading = FileAllowances.Reading(
+        catalogue: catalogue, settings: configuration.settings(for: path), today: configuration.today)
+      return DataFileAllowances.read(path: path, bytes: bytes, reading)
+    }
     let projectFiles = ProjectFiles(paths: files.map(\.path)) { log.read($0, access) }
     return Project(model: ProjectModel.read(projectFiles), files: projectFiles, log: log)
   }
@@ -57,23 +72,29 @@ struct ProjectPass {
     return Outcome(
       findings: findings.findings(),
       notices: failures + model.notices.filter { !$0.isFailure || !failed.contains($0.path) },
-      judgedPaths: log.paths.subtracting(failed))
+      judgedPaths: log.paths.subtracting(failed), allowances: log.allowances)
   }
 }
 
-/// Which files were read, and which could not be.
+/// Which files were read, which could not be, and which allowances they hold.
 ///
 /// Invariant: a project model is read by one thread.
 private final class ReadLog: @unchecked Sendable {
   private let buffer = ReadBuffer()
   private(set) var paths: Set<String> = []
   private(set) var failures: [Notice] = []
+  private(set) var allowances: [(path: String, allowances: FileAllowances)] = []
+  private let readAllowances: (String, [UInt8]) -> FileAllowances?
+
+  init(readAllowances: @escaping (String, [UInt8]) -> FileAllowances?) { self.readAllowances = readAllowances }
 
   func read(_ path: String, _ access: some FileAccess) -> [UInt8]? {
     let isNew = paths.insert(path).inserted
     do throws(FileFailure) {
       let bytes = try access.read(path, into: buffer)
-      return Array(UnsafeBufferPointer(start: bytes.base, count: bytes.count))
+      let content = Array(UnsafeBufferPointer(start: bytes.base, count: bytes.count))
+      if isNew, let found = readAllowances(path, content) { allowances.append((path, found)) }
+      return content
     } catch {
       if isNew { failures.append(Notice(path: path, message: error.message, isFailure: true)) }
       return nil

@@ -75,6 +75,8 @@ public enum Registry {
 
   /// The ids of everything that is checked by code.
   static var implemented: Set<RuleID> {
-    Set(sourceRules.map { type(of: $0).id } + readRules.map { type(of: $0).id } + projectRules.map { type(of: $0).id })
+    Set(
+      sourceRules.map { type(of: $0).id } + readRules.map { type(of: $0).id } + projectRules.map { type(of: $0).id }
+        + FileAllowances.rules)
   }
 }

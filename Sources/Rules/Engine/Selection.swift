@@ -11,7 +11,8 @@ public struct Selection: Sendable, Equatable {
     self.skipped = skipped
   }
 
-  public func includes(_ rule: RuleID, in phase: Phase) -> Bool {
-    phases.contains(phase) && (only.isEmpty || only.contains(rule)) && !skipped.contains(rule)
+  /// What belongs to no phase is not touched by a choice of phases.
+  public func includes(_ rule: RuleID, in phase: Phase?) -> Bool {
+    (phase.map(phases.contains) ?? true) && (only.isEmpty || only.contains(rule)) && !skipped.contains(rule)
   }
 }

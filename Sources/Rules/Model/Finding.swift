@@ -26,7 +26,8 @@ public struct Finding: Sendable, Equatable {
   }
 
   public var rule: RuleID
-  public var phase: Phase
+  /// Nil for findings about allowances, which belong to no phase.
+  public var phase: Phase?
   public var severity: Severity
   /// What the value is used for; nil where the rule does not ask.
   public var intent: Intent?
@@ -49,7 +50,7 @@ public struct Finding: Sendable, Equatable {
   public var state: State
 
   public init(
-    rule: RuleID, phase: Phase, severity: Severity, intent: Intent? = nil, path: String, line: Int, column: Int,
+    rule: RuleID, phase: Phase?, severity: Severity, intent: Intent? = nil, path: String, line: Int, column: Int,
     endLine: Int, endColumn: Int, message: String, fix: String, targets: [String] = [], configurations: [String] = [],
     related: [Related] = [], fingerprint: String = "", state: State = .new
   ) {

@@ -19,8 +19,8 @@ public struct CatalogueListing: Sendable {
     case .text:
       var page = TextPage(width: width, style: style)
       let nameWidth = catalogue.outlines.map(\.id.name.count).max() ?? 0
-      for phase in Phase.allCases {
-        page.heading("Phase \(phase.number) · \(phase.title)")
+      for phase in Phase.allCases.map(Optional.some) + [nil] {
+        page.heading(phase.map { "Phase \($0.number) · \($0.title)" } ?? RulesPage.housekeepingTitle)
         for rule in catalogue.rules where rule.phase == phase {
           let name = rule.id.name.padded(to: nameWidth)
           let severity = style.paint(rule.severity.name.padded(to: 7), .init(rule.severity))
@@ -52,7 +52,8 @@ public struct CatalogueListing: Sendable {
     page.heading("\(rule.id): \(rule.title)")
     page.paragraph(
       style.paint(rule.severity.name, .init(rule.severity))
-        + ", phase \(rule.phase.number) (\(rule.phase.title)), \(rule.status.rawValue), since \(rule.since)", indent: 0)
+        + (rule.phase.map { ", phase \($0.number) (\($0.title))" } ?? "") + ", \(rule.status.rawValue), since \(rule.since)",
+      indent: 0)
     if !rule.aliases.isEmpty { page.paragraph("Formerly \(rule.aliases.map(\.name).joined(separator: ", ")).", indent: 0) }
     section("Why", rule.why, in: &page)
     section("What to do", rule.fix, in: &page)
@@ -103,7 +104,7 @@ public struct CatalogueListing: Sendable {
           }
           writer.member("id", rule.id.name)
           writer.member("levels", rule.levels)
-          writer.member("phase", rule.phase.number)
+          writer.member("phase", rule.phase?.number)
           writer.arrayMember("references", rule.references) { writer, reference in
             writer.object { writer in
               writer.member("title", reference.title)

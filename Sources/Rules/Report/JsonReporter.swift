@@ -49,7 +49,7 @@ public struct JsonReporter: Reporter {
       writer.member("line", finding.line)
       writer.member("message", finding.message)
       writer.member("path", finding.path)
-      writer.member("phase", finding.phase.number)
+      writer.member("phase", finding.phase?.number)
       writer.arrayMember("related", finding.related) { writer, related in
         writer.object { writer in
           writer.member("column", related.column)

@@ -120,11 +120,13 @@ public struct SarifReporter: Reporter {
       writer.member("id", rule.id.name)
       writer.objectMember("properties") { writer in
         writer.member("problem.severity", rule.severity == .note ? "recommendation" : rule.severity.name)
-        writer.arrayMember("tags", ["phase-\(rule.phase.number)", rule.status.rawValue])
+        writer.arrayMember("tags", [rule.phase.map { "phase-\($0.number)" } ?? "housekeeping", rule.status.rawValue])
       }
-      writer.arrayMember("relationships", CollectionOfOne(rule.phase)) { writer, phase in
-        writer.object { writer in
-          writer.objectMember("target") { reference(&$0, to: phase) }
+      if let phase = rule.phase {
+        writer.arrayMember("relationships", CollectionOfOne(phase)) { writer, phase in
+          writer.object { writer in
+            writer.objectMember("target") { reference(&$0, to: phase) }
+          }
         }
       }
       writer.objectMember("shortDescription") { $0.member("text", Escaping.sarifMessage(rule.title)) }
@@ -165,8 +167,10 @@ public struct SarifReporter: Reporter {
           writer.object { $0.member("kind", kind) }
         }
       }
-      writer.arrayMember("taxa", CollectionOfOne(finding.phase)) { writer, phase in
-        writer.object { reference(&$0, to: phase) }
+      if let phase = finding.phase {
+        writer.arrayMember("taxa", CollectionOfOne(phase)) { writer, phase in
+          writer.object { reference(&$0, to: phase) }
+        }
       }
     }
   }

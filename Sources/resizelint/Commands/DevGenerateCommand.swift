@@ -3,7 +3,7 @@ import ResizelintRules
 /// `resizelint dev generate`: writes the files of this repository that are made from its tables and from `rules.json`.
 enum DevGenerateCommand {
   /// Every generated file: its path relative to the root of the repository, and what it should hold.
-  static func files(rulesJson: [UInt8]) -> (files: [(path: String, content: String)], problems: [CatalogueProblem]) {
+  static func files(rulesJson: [UInt8]) -> (files: [(path: String, content: String)], problems: [JsonProblem]) {
     let (files, problems) = GeneratedFiles.all(rulesJson: rulesJson)
     guard problems.isEmpty else { return ([], problems) }
     return (files + [(FlagsPage.path, FlagsPage.markdown(generator: GeneratedFiles.command))], [])

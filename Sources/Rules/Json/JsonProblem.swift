@@ -1,5 +1,5 @@
-/// Something wrong with a file of rules, and where.
-public struct CatalogueProblem: Sendable, Equatable {
+/// Something wrong with what a JSON file says, and where.
+public struct JsonProblem: Sendable, Equatable {
   /// From 1.
   public var line: Int
   /// In UTF-16 units, from 1.

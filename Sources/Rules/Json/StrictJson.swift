@@ -8,7 +8,7 @@ struct StrictJson {
   /// Made for the first problem; the catalogue itself has none.
   private lazy var lines = LineTable(bytes)
   let root: JsonNode?
-  private(set) var problems: [CatalogueProblem] = []
+  private(set) var problems: [JsonProblem] = []
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -18,9 +18,11 @@ struct StrictJson {
   }
 
   mutating func report(_ message: String, at offset: Int) {
-    let position = lines.position(of: offset, in: bytes)
-    problems.append(CatalogueProblem(line: position.line, column: position.column, message: message))
+    problems.append(JsonProblem(at: place(of: offset), message))
   }
+
+  /// The line and column of an offset.
+  mutating func place(of offset: Int) -> LineTable.Position { lines.position(of: offset, in: bytes) }
 
   /// The members of an object by their keys; `subject` names the object in messages: `a rule`.
   mutating func object(

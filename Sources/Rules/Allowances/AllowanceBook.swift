@@ -1,0 +1,19 @@
+/// The allowances of a whole project.
+struct AllowanceBook: Sendable {
+  private var files: [String: FileAllowances] = [:]
+
+  mutating func add(_ allowances: FileAllowances?, of path: String) {
+    if let allowances, !allowances.isEmpty { files[path] = allowances }
+  }
+
+  /// Marks the findings that an allowance covers.
+  mutating func cover(_ findings: inout [Finding]) {
+    guard !files.isEmpty else { return }
+    for index in findings.indices { files[findings[index].path]?.cover(&findings[index]) }
+  }
+
+  /// What there is to say about the allowances of the files that are reported, in no order.
+  func findings(_ catalogue: Catalogue, in reported: Set<String>, isJudged: (RuleID) -> Bool) -> [Finding] {
+    files.filter { reported.contains($0.key) }.flatMap { $0.value.findings(catalogue, isJudged: isJudged) }
+  }
+}
