@@ -13,7 +13,7 @@ struct BuildConfigurationReader {
   /// The folder that paths in settings are relative to.
   let sourceRoot: String
   /// Property lists that a generator writes, by path; they take the place of files of the tree.
-  var generated: [String: ManifestValue] = [:]
+  var generated: [String: GeneratedPlist] = [:]
   private(set) var notices: [Notice] = []
   private var configs: XcconfigResolver
   private var plists: [String: (source: SourceText, document: PropertyListDocument)?] = [:]
@@ -101,9 +101,10 @@ struct BuildConfigurationReader {
         Notice(path: place.path, line: place.start.line, message: "INFOPLIST_FILE '\(file.text)' lies outside the tree"))
       return
     }
-    if let manifest = generated[written] {
+    if let plist = generated[written] {
       configuration.infoPlistPath = written
-      merger.add(manifest)
+      merger.add(plist.value)
+      if !plist.isComplete { merger.markIncomplete(nil) }
       return
     }
     let path = files.spelling(of: written) ?? written
@@ -146,4 +147,11 @@ struct BuildConfigurationReader {
   private static func hasDirectives(_ bytes: [UInt8]) -> Bool {
     bytes.split { $0 == 0x0A || $0 == 0x0D }.contains { $0.first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: "#") }
   }
+}
+
+/// What a generator writes into a property list, as far as its manifest says.
+struct GeneratedPlist: Sendable {
+  var value: ManifestValue
+  /// False where the generator adds keys of its own that matter, or part of the manifest is not known.
+  var isComplete: Bool
 }

@@ -30,8 +30,8 @@ struct InfoPlistMerger {
 
   /// Takes the entries that a generator writes.
   mutating func add(_ manifest: ManifestValue) {
-    for entry in manifest.entries ?? [] { set(entry.key, value(entry.value, origin: entry.origin)) }
-    if manifest.entries == nil { plist.isComplete = false }
+    for entry in manifest.entries ?? [] where !entry.key.isEmpty { set(entry.key, value(entry.value, origin: entry.origin)) }
+    if !manifest.hasKnownKeys { plist.isComplete = false }
   }
 
   /// A value of a manifest with its variables resolved. Manifests are read with a limit of depth, which bounds the recursion.
@@ -46,7 +46,9 @@ struct InfoPlistMerger {
     case .array(let items): return MergedValue(content: .array(items.map { value($0, origin: $0.origin) }), origin: origin)
     case .dictionary(let entries):
       return MergedValue(
-        content: .dictionary(entries.map { MergedEntry(key: $0.key, value: value($0.value, origin: $0.origin)) }), origin: origin)
+        content: .dictionary(
+          entries.filter { !$0.key.isEmpty }.map { MergedEntry(key: $0.key, value: value($0.value, origin: $0.origin)) }),
+        origin: origin, unresolved: manifest.hasKnownKeys ? [] : ["a key"])
     }
   }
 

@@ -37,9 +37,15 @@ public struct ProjectModel: Sendable {
       for target in targets { model.add(target) }
       model.notices += notices
     }
-    let (targets, notices) = XcodeGenReader.readAll(files)
-    for target in targets { model.add(target) }
-    model.notices += notices
+    let generators = [
+      XcodeGenReader.readAll, TuistReader.readAll, BazelReader.readAll, ExpoReader.readAll, UnityReader.readAll,
+      PlaygroundReader.readAll,
+    ]
+    for readAll in generators {
+      let (targets, notices) = readAll(files)
+      for target in targets { model.add(target) }
+      model.notices += notices
+    }
     if model.targets.isEmpty {
       var reader = LoosePlistReader(files: files)
       reader.read()

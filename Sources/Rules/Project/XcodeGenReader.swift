@@ -13,10 +13,9 @@ struct XcodeGenReader {
 
   /// Reads all specifications of a tree, those left out that another one includes or whose project is there.
   static func readAll(_ files: ProjectFiles) -> (targets: [Target], notices: [Notice]) {
-    let names: Set<String> = ["project.yml", "project.yaml", "xcodegen.yml"]
     var specs: [(path: String, spec: XcodeGenSpec)] = []
     var included: Set<String> = []
-    for path in files.paths where names.contains(ProjectPath.name(of: path)) {
+    for path in files.paths where isSpecificationName(path) {
       let spec = XcodeGenSpec(path: path, files: files)
       included.formUnion(spec.included)
       specs.append((path, spec))
@@ -35,6 +34,12 @@ struct XcodeGenReader {
       for notice in reader.notices + reader.configurations.allNotices where !notices.contains(notice) { notices.append(notice) }
     }
     return (targets, notices)
+  }
+
+  /// `project.yml`, and the likes of `project-beta.yml` for projects that make several apps.
+  private static func isSpecificationName(_ path: String) -> Bool {
+    let name = ProjectPath.name(of: path).lowercased()
+    return (name.hasPrefix("project") || name.hasPrefix("xcodegen")) && (name.hasSuffix(".yml") || name.hasSuffix(".yaml"))
   }
 
   private init(files: ProjectFiles, path: String, root: ManifestValue, spec: XcodeGenSpec) {
@@ -119,7 +124,7 @@ struct XcodeGenReader {
       return
     }
     let empty = ManifestValue(content: .dictionary([]), source: info.source, range: info.range)
-    configurations.generated[path] = info["properties"] ?? empty
+    configurations.generated[path] = GeneratedPlist(value: info["properties"] ?? empty, isComplete: true)
   }
 
   private func members(of target: ManifestValue) -> TargetMembers {
