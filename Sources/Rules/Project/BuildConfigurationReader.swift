@@ -82,6 +82,7 @@ struct BuildConfigurationReader {
       }
     }
     merger.addSettings()
+    merger.noteUnresolved()
     configuration.plist = merger.plist
     for notice in merger.notices { note(notice) }
   }

@@ -58,6 +58,27 @@ struct InfoPlistMerger {
     if let notice { notices.append(notice) }
   }
 
+  /// Says which of the keys that the rules look at depend on a variable without a value; they are judged neither way.
+  mutating func noteUnresolved() {
+    for entry in plist.entries where InfoPlistKeys.isRelevant(entry.key) {
+      guard let (name, origin) = InfoPlistMerger.unresolved(in: entry.value) else { continue }
+      notices.append(
+        Notice(
+          path: origin.path, line: origin.start.line,
+          message: "'\(entry.key)' depends on '\(name)', which has no value; it was not judged"))
+    }
+  }
+
+  /// The first variable without a value in a tree, whose depth the reader bounds.
+  private static func unresolved(in value: MergedValue) -> (name: String, origin: Origin)? {
+    if let name = value.unresolved.first { return (name, value.origin) }
+    switch value.content {
+    case .array(let items): return items.lazy.compactMap(unresolved).first
+    case .dictionary(let entries): return entries.lazy.compactMap { unresolved(in: $0.value) }.first
+    default: return nil
+    }
+  }
+
   mutating func setFile(_ path: String) { plist.file = path }
 
   mutating func set(_ key: String, _ value: MergedValue) {

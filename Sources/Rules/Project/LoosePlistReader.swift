@@ -26,6 +26,7 @@ struct LoosePlistReader {
       merger.setFile(path)
       if let problem = document.problems.first { merger.markIncomplete(source.notice(problem)) }
       merger.add(document.root, source: source)
+      merger.noteUnresolved()
       var configuration = BuildConfiguration(name: "", platform: .iOS, settings: .none)
       configuration.plist = merger.plist
       configuration.infoPlistPath = path

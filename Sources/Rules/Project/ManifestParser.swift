@@ -8,7 +8,10 @@ struct ManifestParser {
   let tokens: [ManifestToken]
   /// What labels an argument: `:` in Swift, `=` in Starlark.
   let labelSign: String
-  var index = 0
+  /// The next token; never behind the last one, so that a closing bracket may be skipped without a look whether it is there.
+  var index = 0 {
+    didSet { index = min(index, tokens.count) }
+  }
   private var depth = 0
 
   init(tokens: [ManifestToken], labelSign: String) {

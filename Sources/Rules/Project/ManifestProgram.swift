@@ -1,7 +1,7 @@
 /// The definitions of a set of manifest files, and what expressions come to when names are looked up in them.
 ///
-/// Constants, computed properties and functions of one result are followed; nothing is run. One question follows at most
-/// `stepLimit` names.
+/// Constants, computed properties and functions of one result are followed; nothing is run. All questions together follow at
+/// most `stepLimit` names.
 final class ManifestProgram {
   static let stepLimit = 20_000
   static let depthLimit = 48
@@ -76,9 +76,12 @@ final class ManifestProgram {
 
   /// What a value comes to: a literal, or a call or member that no definition explains.
   func reduced(_ value: Value, depth: Int = 0) -> Value {
-    steps += 1
-    guard depth < ManifestProgram.depthLimit, steps < ManifestProgram.stepLimit else {
-      return value.with(ManifestExpression(kind: .unknown("a definition that leads too far"), range: value.expression.range))
+    switch value.expression.kind {
+    case .name, .member, .call:
+      // Only what may lead to a definition counts: behind a definition that leads back, literals are still read.
+      steps += 1
+      guard depth < ManifestProgram.depthLimit, steps < ManifestProgram.stepLimit else { return value }
+    default: return value
     }
     switch value.expression.kind {
     case .name(let name):

@@ -1,0 +1,4 @@
+import XCTest
+
+final class ExampleTests: XCTestCase {
+}

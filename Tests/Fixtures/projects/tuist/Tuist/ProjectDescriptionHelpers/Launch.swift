@@ -1,0 +1,5 @@
+import ProjectDescription
+
+public let launch: [String: Plist.Value] = [
+  "UILaunchScreen": ["UIColorName": "Ground"]
+]
