@@ -45,7 +45,10 @@ import Testing
 
     enum Helper {
       static func more(name: String) -> [Target] {
-        [.target(name: name, destinations: .tvOS, product: .app, bundleId: "m", infoPlist: .default)]
+        more(name: name, suffix: "!")
+      }
+      static func more<T: Any>(name: String, suffix: T) -> [Target] {
+        [.target(name: "\\(name)\\(suffix)", destinations: .tvOS, product: .app, bundleId: "m", infoPlist: .default)]
       }
     }
 
@@ -62,7 +65,7 @@ import Testing
       "Resources/Assets.xcassets/Contents.json": "",
     ])
     #expect(model.notices.isEmpty)
-    #expect(model.targets.map(\.name) == ["App", "Kit", "Tests", "Extra", "unused"])
+    #expect(model.targets.map(\.name) == ["App", "Kit", "Tests", "Extra!", "unused"])
     #expect(model.targets.map(\.kind) == [.application, .framework, .tests, .application, .application])
     #expect(model.targets.map { $0.configurations[0].platform } == [.iOS, .macOS, .iOS, .tvOS, .iOS])
     let app = try #require(model.targets.first)
@@ -101,6 +104,7 @@ import Testing
       import ProjectDescription
       let project = Project.make(name: "X")
       """,
+      "Third/Project.swift": "import ProjectDescription\nlet project = Project.make(name: \"Z\")",
       "More/Project.swift": """
       import ProjectDescription
       let project = Project(name: "Y", targets: [
@@ -111,7 +115,7 @@ import Testing
     ])
     #expect(
       model.notices.map { "\($0.path):\($0.line ?? 0)" }.sorted() == [
-        "More/Project.swift:4", "Other/Project.swift:2", "Project.swift:3",
+        "More/Project.swift:3", "More/Project.swift:4", "Other/Project.swift:2", "Project.swift:3",
       ])
     let plist = try only(model).plist
     #expect(!plist.isComplete)

@@ -65,7 +65,7 @@ struct InfoPlistMerger {
       notices.append(
         Notice(
           path: origin.path, line: origin.start.line,
-          message: "'\(entry.key)' depends on '\(name)', which has no value; it was not judged"))
+          message: "'\(entry.key)' depends on \(name), which is not known; it was not judged"))
     }
   }
 

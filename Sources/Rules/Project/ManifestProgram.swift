@@ -37,16 +37,21 @@ final class ManifestProgram {
     let locals: [String: Value]
     /// Constants of the same body, which see the other locals.
     let lazyLocals: [String: ManifestExpression]
+    /// The definition whose body this is; a call of its own name means another overload.
+    let owner: String?
 
-    init(source: SourceText, locals: [String: Value] = [:], lazyLocals: [String: ManifestExpression] = [:]) {
+    init(
+      source: SourceText, locals: [String: Value] = [:], lazyLocals: [String: ManifestExpression] = [:], owner: String? = nil
+    ) {
       self.source = source
       self.locals = locals
       self.lazyLocals = lazyLocals
+      self.owner = owner
     }
   }
 
-  private var byFile: [String: [String: Definition]] = [:]
-  private var shared: [String: Definition] = [:]
+  private var byFile: [String: [String: [Definition]]] = [:]
+  private var shared: [String: [Definition]] = [:]
   private(set) var definitions: [Definition] = []
   /// Places of definitions that were looked up, as `path:offset`.
   private var used: Set<String> = []
@@ -59,8 +64,8 @@ final class ManifestProgram {
     for definition in found {
       definitions.append(definition)
       let path = definition.source.path
-      if byFile[path]?[definition.name] == nil { byFile[path, default: [:]][definition.name] = definition }
-      if isShared, shared[definition.name] == nil { shared[definition.name] = definition }
+      byFile[path, default: [:]][definition.name, default: []].append(definition)
+      if isShared { shared[definition.name, default: []].append(definition) }
     }
   }
 
@@ -68,8 +73,21 @@ final class ManifestProgram {
 
   private static func key(_ definition: Definition) -> String { "\(definition.source.path):\(definition.nameRange.lowerBound)" }
 
-  private func definition(_ name: String, in source: SourceText) -> Definition? {
-    byFile[source.path]?[name] ?? shared[name]
+  /// Everything of a name, that of the same file first.
+  private func candidates(_ name: String, in source: SourceText) -> [Definition] {
+    (byFile[source.path]?[name] ?? []) + (shared[name] ?? [])
+  }
+
+  /// The function that a call means: one that takes these labels and is not the one that calls.
+  private func function(_ name: String, _ arguments: [ManifestExpression.Argument], in scope: Scope) -> Definition? {
+    let fitting = candidates(name, in: scope.source).filter { definition in
+      guard let parameters = definition.parameters else { return false }
+      return arguments.allSatisfy { argument in parameters.contains { $0.label == argument.label } }
+        && parameters.allSatisfy { parameter in
+          parameter.defaultValue != nil || arguments.contains { $0.label == parameter.label }
+        }
+    }
+    return fitting.first { ManifestProgram.key($0) != scope.owner } ?? fitting.first
   }
 
   // MARK: Names
@@ -92,10 +110,8 @@ final class ManifestProgram {
       guard base.map(ManifestProgram.isType) ?? true else { return value }
       return constant(name, value, depth)
     case .call(let callee, let arguments):
-      guard let name = callee.lastName, let found = definition(name, in: value.scope.source), let parameters = found.parameters
-      else {
-        return value
-      }
+      guard let name = callee.lastName, let found = function(name, arguments, in: value.scope), let parameters = found.parameters
+      else { return value }
       used.insert(ManifestProgram.key(found))
       var locals: [String: Value] = [:]
       for parameter in parameters {
@@ -105,14 +121,14 @@ final class ManifestProgram {
           locals[parameter.name] = Value(expression: fallback, scope: Scope(source: found.source))
         }
       }
-      let scope = Scope(source: found.source, locals: locals, lazyLocals: found.locals)
+      let scope = Scope(source: found.source, locals: locals, lazyLocals: found.locals, owner: ManifestProgram.key(found))
       return reduced(Value(expression: found.result, scope: scope), depth: depth + 1)
     default: return value
     }
   }
 
   private func constant(_ name: String, _ value: Value, _ depth: Int) -> Value {
-    guard let found = definition(name, in: value.scope.source), found.parameters == nil else { return value }
+    guard let found = candidates(name, in: value.scope.source).first(where: { $0.parameters == nil }) else { return value }
     used.insert(ManifestProgram.key(found))
     let scope = Scope(source: found.source, lazyLocals: found.locals)
     return reduced(Value(expression: found.result, scope: scope), depth: depth + 1)

@@ -28,42 +28,91 @@ struct ManifestToken: Sendable {
     }
   }
 
-  /// Strings as one token each.
+  /// Interpolations that may stand in one another.
+  private static let depthLimit = 8
+
   private static func joined(_ tokens: UnsafeBufferPointer<Token>, _ source: SourceBytes) -> [ManifestToken] {
     var result: [ManifestToken] = []
     var index = 0
-    while index < tokens.count {
-      let token = tokens[index]
-      let range = Int(token.start)..<Int(token.end)
-      let startsLine = token.flags.contains(.startsLine)
-      index += 1
-      switch token.kind {
-      case .comment, .unexpected, .regex: continue
-      case .word: result.append(ManifestToken(kind: .word, text: source.text(range), range: range, startsLine: startsLine))
-      case .number: result.append(ManifestToken(kind: .number, text: source.text(range), range: range, startsLine: startsLine))
-      case .operator, .punctuation, .text, .closeQuote:
-        result.append(ManifestToken(kind: .sign, text: source.text(range), range: range, startsLine: startsLine))
-      case .openQuote:
-        var text = ""
-        var depth = 1
-        var isKnown = source.text(range) == "\"" || source.text(range) == "\"\"\""
-        while index < tokens.count, depth > 0 {
-          let part = tokens[index]
-          index += 1
-          switch part.kind {
-          case .openQuote: depth += 1
-          case .closeQuote: depth -= 1
-          case .text where depth == 1: text += source.text(Int(part.start)..<Int(part.end))
-          default: isKnown = false
-          }
-        }
-        let whole = range.lowerBound..<Int(tokens[index - 1].end)
-        let value = isKnown ? unescaped(text) : nil
-        result.append(
-          ManifestToken(kind: value == nil ? .unknownString : .string, text: value ?? text, range: whole, startsLine: startsLine))
+    while index < tokens.count { append(tokens, &index, source, to: &result, depth: 0) }
+    return result
+  }
+
+  /// Takes one token, or a string with all that it holds. Recursion ends at `depthLimit`.
+  private static func append(
+    _ tokens: UnsafeBufferPointer<Token>, _ index: inout Int, _ source: SourceBytes, to result: inout [ManifestToken], depth: Int
+  ) {
+    let token = tokens[index]
+    let range = Int(token.start)..<Int(token.end)
+    let startsLine = token.flags.contains(.startsLine)
+    index += 1
+    switch token.kind {
+    case .comment, .unexpected, .regex: return
+    case .word: result.append(ManifestToken(kind: .word, text: source.text(range), range: range, startsLine: startsLine))
+    case .number: result.append(ManifestToken(kind: .number, text: source.text(range), range: range, startsLine: startsLine))
+    case .operator, .punctuation, .text, .closeQuote:
+      result.append(ManifestToken(kind: .sign, text: source.text(range), range: range, startsLine: startsLine))
+    case .openQuote:
+      let quote = source.text(range)
+      appendString(
+        tokens, &index, source, to: &result, start: range, startsLine: startsLine,
+        isPlain: (quote == "\"" || quote == "\"\"\"") && depth < depthLimit, depth: depth)
+    }
+  }
+
+  /// The rest of a string: one token, or for an interpolation the sum in parentheses that it stands for.
+  private static func appendString(
+    _ tokens: UnsafeBufferPointer<Token>, _ index: inout Int, _ source: SourceBytes, to result: inout [ManifestToken],
+    start: Range<Int>, startsLine: Bool, isPlain: Bool, depth: Int
+  ) {
+    var parts: [ManifestToken] = []
+    var text = ""
+    var isKnown = isPlain
+    func sign(_ text: String) -> ManifestToken { ManifestToken(kind: .sign, text: text, range: start, startsLine: false) }
+    func string(_ text: String) -> ManifestToken {
+      let value = unescaped(text)
+      return ManifestToken(kind: value == nil ? .unknownString : .string, text: value ?? text, range: start, startsLine: false)
+    }
+    while index < tokens.count, tokens[index].kind != .closeQuote {
+      let part = tokens[index]
+      if part.kind == .text {
+        text += source.text(Int(part.start)..<Int(part.end))
+        index += 1
+      } else if part.kind == .punctuation, part.first == UInt8(ascii: "\\") {
+        index += 1
+        parts += [string(text), sign("+")]
+        text = ""
+        var level = 0
+        // From the opening parenthesis of the interpolation to its closing one.
+        repeat {
+          guard index < tokens.count else { break }
+          if tokens[index].flags.contains(.interpolation) { level += tokens[index].first == UInt8(ascii: "(") ? 1 : -1 }
+          append(tokens, &index, source, to: &parts, depth: depth + 1)
+        } while level > 0
+        parts.append(sign("+"))
+      } else {
+        isKnown = false
+        append(tokens, &index, source, to: &parts, depth: depth + 1)
       }
     }
-    return result
+    if index < tokens.count { index += 1 }
+    let whole = start.lowerBound..<Int(tokens[index - 1].end)
+    guard isKnown else {
+      result.append(ManifestToken(kind: .unknownString, text: text, range: whole, startsLine: startsLine))
+      return
+    }
+    guard !parts.isEmpty else {
+      var token = string(text)
+      (token.range, token.startsLine) = (whole, startsLine)
+      result.append(token)
+      return
+    }
+    var open = sign("(")
+    open.startsLine = startsLine
+    var close = sign(")")
+    close.range = whole
+    // No argument list: a bracket behind a name would be one, and a string never stands there.
+    result += [open] + parts + [string(text), close]
   }
 
   /// The tokens of a BUILD file without its comments.

@@ -42,6 +42,8 @@ struct SwiftManifest {
     parser.index += 1
     guard let name = parser.token, name.kind == .word else { return nil }
     parser.index += 1
+    // Generic parameters.
+    while parser.token != nil, !parser.isSign("("), !parser.isSign("{"), !parser.isSign("}") { parser.index += 1 }
     guard parser.isSign("(") else { return nil }
     let parameters = parameters(&parser)
     while let token = parser.token, !parser.isSign("{") {

@@ -10,6 +10,8 @@ struct TuistReader {
   private let program: ManifestProgram
   private var notices: [Notice] = []
   private var targets: [Target] = []
+  /// Functions that make projects and were not understood, with the manifests that call them.
+  private var unknownMakers: [String: [Origin]] = [:]
 
   static func readAll(_ files: ProjectFiles) -> (targets: [Target], notices: [Notice]) {
     let manifests = files.paths.filter(mayBeManifest).compactMap { path -> SwiftManifest? in
@@ -21,6 +23,7 @@ struct TuistReader {
     for manifest in manifests { program.add(manifest.definitions, isShared: !isProject(manifest.source.path)) }
     var reader = TuistReader(files: files, program: program)
     for manifest in manifests where isProject(manifest.source.path) { reader.readProject(manifest) }
+    reader.noteUnknownMakers()
     reader.readUnusedPlists()
     return (reader.targets, reader.notices)
   }
@@ -56,13 +59,23 @@ struct TuistReader {
       let scope = ManifestProgram.Scope(source: manifest.source, lazyLocals: definition.locals)
       let value = program.reduced(ManifestProgram.Value(expression: definition.result, scope: scope))
       guard let name = value.expression.lastName, value.expression.arguments != nil else { continue }
-      if name == "Project" {
+      if name == "Project" || name == "init" && value.expression.argument("targets") != nil {
         read(project: value, folder: ProjectPath.folder(of: manifest.source.path))
       } else if definition.name == "project" {
-        note(
-          definition.source, definition.nameRange, "how '\(name)' makes the project was not understood; its targets are not known"
-        )
+        unknownMakers[name, default: []].append(definition.source.origin(definition.nameRange))
       }
+    }
+  }
+
+  /// One notice for each function: a project of many modules makes most of them with the same one.
+  private mutating func noteUnknownMakers() {
+    for (name, places) in unknownMakers.sorted(by: { $0.key < $1.key }) {
+      guard let first = places.first else { continue }
+      let more = places.count > 1 ? " here and in \(places.count - 1) more manifests" : ""
+      notices.append(
+        Notice(
+          path: first.path, line: first.start.line,
+          message: "how '\(name)' makes a project\(more) was not understood; its targets are not known"))
     }
   }
 
@@ -100,7 +113,7 @@ struct TuistReader {
     _ configurations: inout BuildConfigurationReader
   ) {
     guard let name = argument("name", of: target).flatMap({ program.text($0) }) else {
-      note(target.scope.source, target.expression.range, "a target of '\(project)' whose name is not known was left out")
+      note(target.scope.source, target.expression.range, "a target whose name is not known was left out")
       return
     }
     let product = argument("product", of: target).map { program.reduced($0).expression.lastName ?? "" } ?? ""
