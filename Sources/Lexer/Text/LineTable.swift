@@ -24,6 +24,8 @@ public struct LineTable: Sendable {
   private let starts: [Int]
   /// Length of the text in bytes.
   private let byteCount: Int
+  /// Places in lines that are too long to be counted from their start; in order.
+  private let marks: [Mark]
 
   public init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var starts = [0]
@@ -41,6 +43,7 @@ public struct LineTable: Sendable {
     }
     self.starts = starts
     byteCount = bytes.count
+    marks = LineTable.marks(of: starts, in: bytes)
   }
 
   public init(_ bytes: [UInt8]) {
@@ -71,14 +74,16 @@ public struct LineTable: Sendable {
     let offset = min(max(offset, 0), byteCount)
     let line = line(of: offset)
     var start = starts[line - 1]
+    var column = 1
     if line == 1, LineTable.startsWithByteOrderMark(bytes) {
       start = 3
       if offset <= start { return Position(line: 1, column: 1) }
     }
+    if let mark = mark(before: offset), mark.offset > start { (start, column) = (mark.offset, mark.column) }
     // In ASCII each byte is one UTF-16 unit, and nearly all lines are ASCII.
     var ascii = start
     while ascii < offset, bytes[ascii] < 0x80 { ascii += 1 }
-    var column = ascii - start + 1
+    column += ascii - start
     while ascii < offset {
       let sequence = Utf8.sequence(at: ascii, in: bytes)
       if ascii + sequence.length > offset { break }
@@ -86,6 +91,54 @@ public struct LineTable: Sendable {
       ascii += sequence.length
     }
     return Position(line: line, column: column)
+  }
+
+  /// A place in a long line whose column is known.
+  private struct Mark: Sendable {
+    var offset: Int
+    var column: Int
+  }
+
+  /// The bytes between two marks.
+  private static let markDistance = 4096
+
+  /// The marks of the lines that are longer than the distance between two, so that a place in a file of one line costs no
+  /// more than another.
+  private static func marks(of starts: [Int], in bytes: UnsafeBufferPointer<UInt8>) -> [Mark] {
+    var marks: [Mark] = []
+    for (index, start) in starts.enumerated() {
+      let end = index + 1 < starts.count ? starts[index + 1] : bytes.count
+      guard end - start > markDistance else { continue }
+      var offset = index == 0 && startsWithByteOrderMark(bytes) ? 3 : start
+      var column = 1
+      var next = offset + markDistance
+      while offset < end {
+        if offset >= next {
+          marks.append(Mark(offset: offset, column: column))
+          next = offset + markDistance
+        }
+        if bytes[offset] < 0x80 {
+          offset += 1
+          column += 1
+        } else {
+          let sequence = Utf8.sequence(at: offset, in: bytes)
+          offset += sequence.length
+          column += sequence.utf16Units
+        }
+      }
+    }
+    return marks
+  }
+
+  /// The last mark at or before an offset.
+  private func mark(before offset: Int) -> Mark? {
+    var low = 0
+    var high = marks.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if marks[middle].offset <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? marks[low - 1] : nil
   }
 
   /// The place of an offset in the bytes that the table was made of.

@@ -63,7 +63,7 @@ final class FileChecker {
         observations[count].wrapper = wrapper
       }
     }
-    let (findings, wrappers) = findings(observations, context)
+    let (findings, wrappers) = FindingWriter(file: file, catalogue: catalogue, context: context).findings(observations)
     return Judgement(
       findings: findings, facts: facts.finish(), wrappers: wrappers, words: words,
       allowances: allowances(FileAllowances.Reading(catalogue: catalogue, settings: context.settings, today: today)))
@@ -108,7 +108,8 @@ final class FileChecker {
       numbers.append(found.wrapper)
     }
     let order = observations.indices.sorted { observations[$0].range.lowerBound < observations[$1].range.lowerBound }
-    let (findings, wrappers) = findings(order.map { observations[$0] }, context)
+    let (findings, wrappers) = FindingWriter(file: file, catalogue: catalogue, context: context).findings(
+      order.map { observations[$0] })
     let defined = Dictionary(wrappers.map { ($0.finding, $0.wrapper) }, uniquingKeysWith: { first, _ in first })
     var judgement = UseJudgement()
     for (place, finding) in findings.enumerated() {
@@ -135,8 +136,7 @@ final class FileChecker {
   /// The wrapper that the declaration around a chain is, where it hands the chain on.
   private func wrapper(forwarding chain: Range<Int>, _ question: Question) -> Wrapper? {
     guard let declaration = WrapperDetector(file: file).declaration(forwarding: chain, question: question) else { return nil }
-    let text = UnsafeBufferPointer(start: file.bytes.base, count: file.bytes.count)
-    let place = LineTable(text).position(of: Int(file.code[declaration.name].start), in: text)
+    let place = file.position(of: Int(file.code[declaration.name].start))
     return Wrapper(
       name: file.text(declaration.name), owner: declaration.owner, isStatic: declaration.isStatic,
       isPrivate: declaration.isPrivate, isStored: declaration.isStored, question: question, value: .unknown, path: file.path,
@@ -152,73 +152,9 @@ final class FileChecker {
     let text = UnsafeBufferPointer(start: file.bytes.base, count: file.bytes.count)
     let comments = file.allowanceComments(in: text)
     guard !comments.isEmpty else { return nil }
-    let lines = LineTable(text)
+    let lines = file.lines
     return FileAllowances(comments, path: file.path, text: text, lines: lines, reading) { range in
       file.allowanceTarget(of: range, lines, in: text)
     }
-  }
-
-  // MARK: - Observations to findings
-
-  /// How much an observation matters where it stands; nil in tests and previews, which are not shipped.
-  private func level(
-    of observation: Observation, _ rule: RuleEntry, _ context: FileContext
-  ) -> (severity: Severity, intent: Intent?)? {
-    let start = observation.range.lowerBound
-    let severity = observation.severity ?? rule.severity
-    guard !context.isForeign else { return nil }
-    guard rule.phase != .tests else { return (severity, observation.intent) }
-    if context.isTest || file.isInPreview(start) { return nil }
-    guard observation.intent == nil, file.isForOldSystem(start) else { return (severity, observation.intent) }
-    return (.note, .compatibility)
-  }
-
-  private func findings(_ observations: [Observation], _ context: FileContext) -> (
-    [Finding], wrappers: [(wrapper: Wrapper, finding: Int)]
-  ) {
-    guard !observations.isEmpty else { return ([], []) }
-    var findings: [Finding] = []
-    var wrappers: [(wrapper: Wrapper, finding: Int)] = []
-    let text = UnsafeBufferPointer(start: file.bytes.base, count: file.bytes.count)
-    let lines = LineTable(text)
-    var ordinals: [String: Int] = [:]
-    let ordered = observations.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
-    for observation in ordered {
-      guard let rule = catalogue[observation.rule], !observation.range.isEmpty else { continue }
-      guard let level = level(of: observation, rule, context) else { continue }
-      if let wrapper = observation.wrapper { wrappers.append((wrapper, findings.count)) }
-      let first = file.code[observation.range.lowerBound]
-      let last = file.code[observation.range.upperBound - 1]
-      let start = lines.position(of: Int(first.start), in: text)
-      let end = lines.position(of: Int(last.end), in: text)
-      let code = file.normalised(observation.range)
-      var values = observation.values
-      values[.code] = values[.code] ?? code
-      var fingerprint = Fingerprint(rule: rule.id)
-      fingerprint.add(file.declarationPath(of: observation.range.lowerBound))
-      fingerprint.add(code)
-      let ordinal = ordinals[fingerprint.text, default: 0]
-      ordinals[fingerprint.text] = ordinal + 1
-      fingerprint.add(String(ordinal))
-      findings.append(
-        Finding(
-          rule: rule.id, phase: rule.phase, severity: level.severity, intent: level.intent,
-          path: file.path, line: start.line, column: start.column, endLine: end.line, endColumn: end.column,
-          message: message(rule, observation, values),
-          fix: rule.fix(for: observation.variant ?? observation.intent?.name, at: file.place(of: observation.range.lowerBound)),
-          related: observation.related, fingerprint: fingerprint.text))
-    }
-    return (findings, wrappers)
-  }
-
-  /// The message of the rule, and what the value is used for.
-  private func message(
-    _ rule: RuleEntry, _ observation: Observation, _ values: [MessageTemplate.Placeholder: String]
-  ) -> String {
-    let message = rule.message(for: observation.variant ?? observation.intent?.name).filled(with: values)
-    if let purpose = observation.purpose { return message + " It is used for \(purpose)." }
-    // A variant for the intent has said it already.
-    guard let intent = observation.intent, rule.variants[intent.name] == nil, let clause = intent.clause else { return message }
-    return message + " " + clause
   }
 }

@@ -36,11 +36,16 @@ struct NameIndex {
   private var heads: [UInt64: Int32] = [:]
   /// For each binding the one before it with the same hash.
   private var previous: [Int32] = []
+  /// The bindings of each statement, as numbers.
+  private var byStatement: [Int: [Int32]] = [:]
+  /// Where each word stands that is declared somewhere, in order.
+  private var places: [UInt64: [Int32]] = [:]
 
   mutating func add(_ binding: Binding, in file: SourceFile) {
     let key = NameIndex.hash(file.nameRange(binding.name), in: file.bytes)
     previous.append(heads[key] ?? -1)
     heads[key] = Int32(bindings.count)
+    byStatement[binding.statement, default: []].append(Int32(bindings.count))
     bindings.append(binding)
   }
 
@@ -58,6 +63,30 @@ struct NameIndex {
     return result
   }
 
+  func bindings(ofStatement statement: Int) -> [Binding] { (byStatement[statement] ?? []).map { bindings[Int($0)] } }
+
+  /// Notes every use of a declared name.
+  mutating func notePlaces(in file: SourceFile) {
+    for index in file.code.indices where file.code[index].kind == .word {
+      let key = NameIndex.hash(file.nameRange(index), in: file.bytes)
+      if heads[key] != nil { places[key, default: []].append(Int32(index)) }
+    }
+  }
+
+  /// The places of the word at `index`, the nearest behind it first, then those before it.
+  func occurrences(of index: Int, in file: SourceFile, atMost limit: Int) -> [Int] {
+    guard let all = places[NameIndex.hash(file.nameRange(index), in: file.bytes)] else { return [] }
+    var low = 0
+    var high = all.count
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle] <= Int32(index) { low = middle + 1 } else { high = middle }
+    }
+    let name = file.nameRange(index)
+    let nearest = all[low...].prefix(limit) + all[..<low].suffix(max(0, limit - (all.count - low)))
+    return nearest.map(Int.init).filter { file.hasSameBytes(file.nameRange($0), name) }
+  }
+
   static func hash(_ range: Range<Int>, in bytes: SourceBytes) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for offset in range { hash = (hash ^ UInt64(bytes[offset])) &* 0x100_0000_01b3 }
@@ -73,9 +102,16 @@ extension SourceFile {
     if let nameIndex { return nameIndex }
     var index = NameIndex()
     NameCollector(file: self).collect(into: &index)
+    index.notePlaces(in: self)
     nameIndex = index
     return index
   }
+
+  /// The names that a statement declares.
+  public func bindings(ofStatement statement: Int) -> [Binding] { names.bindings(ofStatement: statement) }
+
+  /// Where the word at a token stands elsewhere in the file, at most so many places, the nearest behind it first.
+  func occurrences(of index: Int, atMost limit: Int) -> [Int] { names.occurrences(of: index, in: self, atMost: limit) }
 
   /// The declaration that a bare name at a token refers to, as far as this file tells: the innermost that is visible.
   public func binding(of index: Int) -> Binding? {

@@ -1,11 +1,20 @@
 /// What kind of code a file and a place in it are.
 extension SourceFile {
-  /// The modules that the file imports.
+  /// The file imports a module.
   public func imports(_ module: StaticString) -> Bool {
-    for statement in statements where statement.keyword == .import {
-      for index in statement.head + 1..<min(statement.end, statement.head + 4) where isWord(index, module) { return true }
-    }
+    for index in importedNames where isWord(index, module) { return true }
     return false
+  }
+
+  /// The words of the import statements; found once, at most so many.
+  private var importedNames: [Int] {
+    if let cachedImports { return cachedImports }
+    var names: [Int] = []
+    for statement in statements where statement.keyword == .import && names.count < 256 {
+      names += statement.head + 1..<max(statement.head + 1, min(statement.end, statement.head + 4))
+    }
+    cachedImports = names
+    return names
   }
 
   /// The file holds tests: it stands in a folder of tests or imports a test framework.

@@ -19,7 +19,9 @@ public final class SourceFile {
   private var conditions = ConditionalCompilation()
   var nameIndex: NameIndex?
   var wordPositions: WordPositions?
+  var cachedLines: LineTable?
   var cachedAliases: [String]?
+  var cachedImports: [Int]?
   var cachedOldSystemRanges: [Range<Int>]?
 
   public init() {
@@ -39,7 +41,9 @@ public final class SourceFile {
     self.bytes = bytes
     nameIndex = nil
     wordPositions = nil
+    cachedLines = nil
     cachedAliases = nil
+    cachedImports = nil
     cachedOldSystemRanges = nil
     code.removeAll(keepingCapacity: true)
     comments.removeAll(keepingCapacity: true)
@@ -87,6 +91,23 @@ public final class SourceFile {
       }
       index += 1
     }
+  }
+}
+
+// MARK: - Places
+
+extension SourceFile {
+  /// The lines of the file; found when first asked.
+  public var lines: LineTable {
+    if let cachedLines { return cachedLines }
+    let lines = LineTable(UnsafeBufferPointer(start: bytes.base, count: bytes.count))
+    cachedLines = lines
+    return lines
+  }
+
+  /// The line and UTF-16 column of a byte offset.
+  public func position(of offset: Int) -> LineTable.Position {
+    lines.position(of: offset, in: UnsafeBufferPointer(start: bytes.base, count: bytes.count))
   }
 }
 

@@ -66,6 +66,10 @@ struct ReadCollector {
 
   /// The word is declared here, or is a label, not read.
   private func isDeclared(_ index: Int) -> Bool {
+    // `interfaceOrientation previous: UIInterfaceOrientation`: a label and a name.
+    if file.isPunctuation(index + 2, ":"), file.code[index + 1].kind == .word, file.elementStart(of: index) == index {
+      return true
+    }
     if file.isPunctuation(index + 1, ":"), let open = file.openBracket(around: index), !file.isPunctuation(open, "{") {
       return file.elementStart(of: index) == index
     }
@@ -85,11 +89,10 @@ struct ReadCollector {
   private mutating func markDefinitions() {
     let sources = Set(reads.compactMap(\.source))
     guard !sources.isEmpty else { return }
-    for binding in file.bindings where sources.contains(binding.name) {
-      guard let value = binding.value else { continue }
-      for index in reads.indices where reads[index].source == nil && value.contains(reads[index].range.lowerBound) {
-        reads[index].isAskedLater = true
-      }
+    let values = file.bindings.filter { sources.contains($0.name) }.compactMap(\.value)
+    for index in reads.indices where reads[index].source == nil {
+      let start = reads[index].range.lowerBound
+      reads[index].isAskedLater = values.prefix(64).contains { $0.contains(start) }
     }
   }
 

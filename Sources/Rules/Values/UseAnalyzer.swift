@@ -19,7 +19,9 @@ struct UseAnalyzer {
     if file.isInPreview(start) { return Use(.preview) }
     if read.question == .idiom, let use = platformCases(read) { return use }
     if file.isForOldSystem(start) { return Use(.compatibility, "older systems") }
-    if read.question.isOrientation, isCamera(start) { return Use(.cameraMotion, "the camera or a sensor") }
+    if read.question.isOrientation || read.question == .mainScreen, isCamera(start) {
+      return Use(.cameraMotion, "the camera or a sensor")
+    }
     if let use = orientationLock(read) { return use }
     if read.question.isLookUp, measures(read.range.upperBound..<read.chain.upperBound) { return Use.measurement }
     if read.question == .mainScreenScale, isPixelArithmetic(read.chain) { return Use(.layout, "pixel arithmetic") }
@@ -189,7 +191,7 @@ struct UseAnalyzer {
 
   /// `let x = …`: what `x` is used for.
   private func declared(_ range: Range<Int>, _ statement: Statement, hops: Int) -> Use? {
-    for binding in file.bindings where binding.statement == file.statement(of: range.lowerBound) {
+    for binding in file.bindings(ofStatement: file.statement(of: range.lowerBound) ?? -1) {
       if let body = binding.body, range.lowerBound > body { continue }
       guard let value = binding.value, value.contains(range.lowerBound) else { continue }
       let name = file.text(binding.name)
@@ -201,15 +203,9 @@ struct UseAnalyzer {
 
   /// The worst use of a name in this file.
   private func usesOfName(_ binding: Binding, hops: Int, except: Range<Int>) -> Use? {
-    let name = file.nameRange(binding.name)
     var uses: [Use] = []
-    var seen = 0
-    let range = binding.isMember ? file.code.startIndex..<file.code.endIndex : binding.visibility
-    for index in range where file.code[index].kind == .word && index != binding.name && !except.contains(index) {
-      let other = file.nameRange(index)
-      guard other.count == name.count, file.hasSameBytes(other, name), isUse(index, of: binding) else { continue }
-      seen += 1
-      if seen > 12 { break }
+    for index in file.occurrences(of: binding.name, atMost: 24)
+    where index != binding.name && !except.contains(index) && isUse(index, of: binding) {
       let start = file.chainStart(of: index) ?? index
       let chain = start..<file.chainEnd(from: start)
       // `guard let window else { … }` names it once more.

@@ -29,7 +29,7 @@ struct WrapperDetector {
     let scope = file.scopes[statement.scope]
     guard scope.kind == .type || scope.kind == .file else { return nil }
     guard
-      let binding = file.bindings.first(where: { $0.statement == number && $0.value?.contains(chain.lowerBound) ?? false }),
+      let binding = file.bindings(ofStatement: number).first(where: { $0.value?.contains(chain.lowerBound) ?? false }),
       let form = form(of: binding.value!, around: chain, question)
     else { return nil }
     return declaration(binding.name, statement, isStored: true, isMixed: form.isMixed)
@@ -65,7 +65,7 @@ struct WrapperDetector {
     let owner = file.statements[scope.statement]
     let range = statement.keyword == .return ? statement.head + 1..<statement.end : statement.range
     guard owner.keyword.isVariable, let form = form(of: range, around: chain, question),
-      let binding = file.bindings.first(where: { $0.statement == scope.statement && $0.value?.lowerBound == scope.open })
+      let binding = file.bindings(ofStatement: scope.statement).first(where: { $0.value?.lowerBound == scope.open })
     else { return nil }
     return declaration(binding.name, owner, isStored: file.isPunctuation(scope.close + 1, "("), isMixed: form.isMixed)
   }
