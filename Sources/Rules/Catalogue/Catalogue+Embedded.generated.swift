@@ -706,7 +706,7 @@ extension Catalogue {
         "viewController": "Make it with `UIWindow(windowScene:)`, and take the scene from `view.window?.windowScene`.",
         "none": "Make it with `UIWindow(windowScene:)`, and have the scene handed in by whoever has one; do not look one up."
       },
-      "levels": "Silent where `windowScene` is set on the window in the same scope.",
+      "levels": "`note` for a stand-in behind `??`. Silent where `windowScene` is set on the window in the same scope.",
       "references": [
         {"title": "UIWindow init()", "url": "https://developer.apple.com/documentation/uikit/uiwindow/init()"},
         {"title": "Transitioning to the UIKit scene-based life cycle", "url": "https://developer.apple.com/documentation/uikit/transitioning-to-the-uikit-scene-based-life-cycle"}
@@ -1459,7 +1459,7 @@ extension Catalogue {
           "fix": "Move the number to the policy file (`policyFiles` in the configuration names it), under a name that says what fits from there on."
         },
         "device-size": {
-          "message": "`{code}` compares with {value}, which is the size of a device.",
+          "message": "`{code}` compares with {value}, taken from the size of a device.",
           "fix": "Compare with the width that the content needs, not with one that a device has."
         }
       },
@@ -1584,6 +1584,7 @@ extension Catalogue {
       "message": "`{code}` concludes from an inset what device this is.",
       "why": "Insets change with the window, the bars and the fold. In a window on iPad, or on an unfolded iPhone Duo, the test takes the device for another one.",
       "fix": "Delete the test and use the inset itself, edge by edge: it is zero where nothing is covered.",
+      "levels": "`note` where the inset is compared with zero, and the answer is not kept under the name of a device or its parts.",
       "references": [
         {"title": "UIView.safeAreaInsets", "url": "https://developer.apple.com/documentation/uikit/uiview/safeareainsets"},
         {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"}

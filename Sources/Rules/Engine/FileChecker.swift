@@ -49,7 +49,8 @@ final class FileChecker {
         case .fact: facts.note(index)
         case .code(let rule): rule.check(index, in: file, context, &observations)
         case .match(let id, let match):
-          if let range = match.range(at: index, in: file) { observations.append(Observation(id, at: range)) }
+          guard let range = match.range(at: index, in: file) else { continue }
+          observations.append(Observation(id, at: range, values: match.declaredName.map { [.code: $0] } ?? [:]))
         }
       }
     }
@@ -63,6 +64,10 @@ final class FileChecker {
         observations[count].wrapper = wrapper
       }
     }
+    for threshold in ThresholdCollector.thresholds(of: file) {
+      for rule in Registry.thresholdRules { rule.check(threshold, in: file, context, &observations) }
+    }
+    for rule in Registry.fileRules { rule.check(file, context, &observations) }
     let (findings, wrappers) = FindingWriter(file: file, catalogue: catalogue, context: context).findings(observations)
     return Judgement(
       findings: findings, facts: facts.finish(), wrappers: wrappers, words: words,

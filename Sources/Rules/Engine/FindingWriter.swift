@@ -23,7 +23,7 @@ struct FindingWriter {
   func findings(_ observations: [Observation]) -> (
     [Finding], wrappers: [(wrapper: Wrapper, finding: Int)]
   ) {
-    guard !observations.isEmpty else { return ([], []) }
+    guard !observations.isEmpty, !file.isForAnotherPlatform else { return ([], []) }
     var findings: [Finding] = []
     var wrappers: [(wrapper: Wrapper, finding: Int)] = []
     var ordinals: [String: Int] = [:]

@@ -1,8 +1,13 @@
 /// The rules in code, in no order: the catalogue has the order.
 public enum Registry {
   static let sourceRules: [any SourceRule] = [
+    WindowWithoutSceneRule(),
     OrientationLockRule(),
     DeprecatedGeometryCallbackRule(),
+    DeviceSizeConstantRule(),
+    SymmetricSafeAreaRule(),
+    SizeCapturedOnceRule(),
+    KeyboardFrameInScreenRule(),
     TraitChangeOverrideRule(),
     LayoutGuideDeprecatedRule(),
     SizeClassReadInAppRule(),
@@ -32,6 +37,19 @@ public enum Registry {
     TestPinnedRule(),
   ]
 
+  static let thresholdRules: [any ThresholdRule] = [
+    WidthThresholdRule(),
+    DeviceSizeLiteralRule(),
+    DesignWidthScalingRule(),
+    SafeAreaHardwareTestRule(),
+  ]
+
+  static let fileRules: [any FileRule] = [
+    DeviceModelBranchRule(),
+    DeviceSizeConstantRule(),
+    BarHeightLiteralRule(),
+  ]
+
   static let readRules: [any ReadRule] = [
     MainScreenBoundsRule(),
     MainScreenScaleRule(),
@@ -44,6 +62,7 @@ public enum Registry {
     ArbitrarySceneRule(),
     StatusBarGeometryRule(),
     IdiomBranchRule(),
+    DeviceModelBranchRule(),
     DeviceOrientationRule(),
     InterfaceOrientationRule(),
     CurrentTraitCollectionRule(),
@@ -75,8 +94,11 @@ public enum Registry {
 
   /// The ids of everything that is checked by code.
   static var implemented: Set<RuleID> {
-    Set(
-      sourceRules.map { type(of: $0).id } + readRules.map { type(of: $0).id } + projectRules.map { type(of: $0).id }
-        + FileAllowances.rules)
+    Set(sourceRules.map { type(of: $0).id })
+      .union(readRules.map { type(of: $0).id })
+      .union(thresholdRules.map { type(of: $0).id })
+      .union(fileRules.map { type(of: $0).id })
+      .union(projectRules.map { type(of: $0).id })
+      .union(FileAllowances.rules)
   }
 }

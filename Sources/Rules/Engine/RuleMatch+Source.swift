@@ -18,6 +18,14 @@ extension RuleMatch {
     case .plistKey, .buildSetting: return nil
     }
   }
+
+  /// The name of a function that a match is about, labels included: more than the word that is flagged.
+  var declaredName: String? {
+    switch self {
+    case .override, .declaration: text
+    default: nil
+    }
+  }
 }
 
 extension ChainPattern {

@@ -25,6 +25,22 @@ public protocol ReadRule: Sendable {
   func check(_ read: Read, in file: SourceFile, _ context: FileContext, _ report: inout [Observation])
 }
 
+/// A rule that judges the comparisons of a size with a number.
+///
+/// `ThresholdCollector` has found them.
+public protocol ThresholdRule: Sendable {
+  static var id: RuleID { get }
+
+  func check(_ threshold: Threshold, in file: SourceFile, _ context: FileContext, _ report: inout [Observation])
+}
+
+/// A rule that looks at a whole file, because what it looks for is no word: a number, a string.
+public protocol FileRule: Sendable {
+  static var id: RuleID { get }
+
+  func check(_ file: SourceFile, _ context: FileContext, _ report: inout [Observation])
+}
+
 /// What is known of a file beyond its text.
 public struct FileContext: Sendable {
   /// What the other files say.

@@ -122,6 +122,22 @@ extension SourceFile {
     return best
   }
 
+  /// The declaration whose name stands at a token.
+  public func declaration(at name: Int) -> Binding? { names.candidates(for: name, in: self).first { $0.name == name } }
+
+  /// The variable of a declaration whose value holds a token: `b` in `let a = 1, b = value`.
+  public func variable(holding index: Int, in statement: Statement) -> Binding? {
+    var position = statement.head + 1
+    while position < min(index, statement.end) {
+      let isName = keyword(position - 1).isVariable || isPunctuation(position - 1, ",")
+      if isName, code[position].kind == .word, let binding = declaration(at: position), binding.value?.contains(index) == true {
+        return binding
+      }
+      position = linkEnd(position)
+    }
+    return nil
+  }
+
   /// The members of that name that the types of this file declare.
   public func members(named index: Int) -> [Binding] {
     names.candidates(for: index, in: self).filter(\.isMember)
@@ -206,7 +222,7 @@ private struct NameCollector {
     if file.isOperator(position, "=") {
       let start = position + 1
       position = start
-      while position < statement.end, !file.isPunctuation(position, ",") {
+      while position < statement.end, !file.isPunctuation(position, ","), !file.isPunctuation(position, ";") {
         if file.isPunctuation(position, "{"), let scope = bracesScope(position), scope.kind == .property { break }
         position = file.linkEnd(position)
       }

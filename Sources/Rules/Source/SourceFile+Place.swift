@@ -22,6 +22,15 @@ extension SourceFile {
     SourceFile.standsInTests(path) || imports("XCTest") || imports("Testing") || imports("SnapshotTesting")
   }
 
+  /// The file is part of no iOS app: it imports what only other platforms have, and not behind `#if`.
+  var isForAnotherPlatform: Bool {
+    for statement in statements where statement.keyword == .import && isReachable(statement.head) {
+      let names = statement.head + 1..<min(statement.end, statement.head + 4)
+      for index in names where isWord(index, in: ["AppKit", "Cocoa", "WatchKit", "TVUIKit"]) { return true }
+    }
+    return false
+  }
+
   /// A folder of tests is around the file.
   static func standsInTests(_ path: String) -> Bool { path.split(separator: "/").dropLast().contains(where: namesTests) }
 

@@ -23,6 +23,8 @@ public final class SourceFile {
   var cachedAliases: [String]?
   var cachedImports: [Int]?
   var cachedOldSystemRanges: [Range<Int>]?
+  var cachedSizes: SizeReader?
+  var cachedWindowTypes: (isWindow: [String: Bool], first: Int?)?
 
   public init() {
     bytes = SourceBytes(base: SourceFile.nothing, count: 0)
@@ -45,6 +47,8 @@ public final class SourceFile {
     cachedAliases = nil
     cachedImports = nil
     cachedOldSystemRanges = nil
+    cachedSizes = nil
+    cachedWindowTypes = nil
     code.removeAll(keepingCapacity: true)
     comments.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)

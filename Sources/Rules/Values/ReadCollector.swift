@@ -45,7 +45,7 @@ struct ReadCollector {
       else { continue }
       _ = follow(start, depth: 0, reporting: true)
     }
-    reads.removeAll { absorbed.contains($0.range.lowerBound) }
+    reads.removeAll { absorbed.contains($0.range.lowerBound) || file.isFrameOfWindowWithoutScene($0.range.lowerBound) }
     markDefinitions()
     return reads.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
   }

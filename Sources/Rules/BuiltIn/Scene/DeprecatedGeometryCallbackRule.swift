@@ -7,7 +7,8 @@ struct DeprecatedGeometryCallbackRule: SourceRule {
     if file.keyword(index - 1) == .func {
       let labels = file.parameterLabels(ofFunctionAt: index)
       guard labels == ["_", "didUpdate", "interfaceOrientation", "traitCollection"] else { return }
-      report.append(Observation(Self.id, at: index..<index + 1))
+      let name = "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"
+      report.append(Observation(Self.id, at: index..<index + 1, values: [.code: name]))
     } else if file.isWord(index, "coordinateSpace"), let start = file.chainStart(of: index), index > start + 1 {
       switch ReadCollector.value(ofChain: start..<index - 1, in: file) {
       case .scene, .arbitraryScene: report.append(Observation(Self.id, at: start..<index + 1))

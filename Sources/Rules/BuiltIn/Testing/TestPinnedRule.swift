@@ -89,7 +89,7 @@ struct TestPinnedRule: SourceRule {
   }
 
   private func deviceSize(_ index: Int, in file: SourceFile) -> [Double]? {
-    guard let size = anySize(index, in: file), DeviceSizes.isDevice(width: size[0], height: size[1]) else { return nil }
+    guard let size = anySize(index, in: file), DeviceSizes.isSize(size[0], size[1]) else { return nil }
     return size
   }
 
@@ -121,18 +121,5 @@ struct TestPinnedRule: SourceRule {
   /// `iPhone13`, `iPadPro11`, `iPhoneSe`, `iPhoneX`.
   private func isDeviceName(_ name: String) -> Bool {
     (name.hasPrefix("iPhone") || name.hasPrefix("iPad")) && name.utf8.count > 4
-  }
-}
-
-/// The sizes of known devices in points, upright.
-enum DeviceSizes {
-  private static let upright: [(Double, Double)] = [
-    (320, 480), (320, 568), (375, 667), (414, 736), (375, 812), (414, 896), (360, 780), (390, 844), (428, 926), (393, 852),
-    (430, 932), (402, 874), (440, 956), (420, 912), (466, 678), (669, 951), (744, 1133), (768, 1024), (810, 1080), (820, 1180),
-    (834, 1112), (834, 1194), (834, 1210), (1024, 1366), (1032, 1376),
-  ]
-
-  static func isDevice(width: Double, height: Double) -> Bool {
-    upright.contains { $0 == (width, height) || $0 == (height, width) }
   }
 }

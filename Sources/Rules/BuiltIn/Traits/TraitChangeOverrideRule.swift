@@ -7,7 +7,16 @@ struct TraitChangeOverrideRule: SourceRule {
     guard file.keyword(index - 1) == .func, file.modifiers(ofDeclarationAt: index).contains(.override),
       let body = file.body(ofDeclarationAt: index)
     else { return }
-    let work = Work(of: body, in: file)
+    var work = Work(of: body, in: file)
+    // What a method of the same file does at its call counts where it is about size beyond doubt.
+    for call in body where file.code[call].kind == .word && file.isPunctuation(call + 1, "(") {
+      guard let function = file.members(named: call).first(where: { $0.kind == .function }), function.name != index,
+        let inner = file.body(ofDeclarationAt: function.name)
+      else { continue }
+      let other = Work(of: inner, in: file)
+      work.asksSizeClass = work.asksSizeClass || other.asksSizeClass
+      work.laysOut = work.laysOut || other.measures
+    }
     guard work.asksSizeClass || work.laysOut && !work.asksAppearance else { return }
     let isOnlyRefresh = work.measures && !refreshesElsewhere(index, in: file)
     report.append(Observation(Self.id, at: index..<index + 1, severity: isOnlyRefresh ? .warning : .note))
@@ -51,6 +60,8 @@ struct TraitChangeOverrideRule: SourceRule {
   /// The type follows a resize in a callback that comes with each one.
   private func refreshesElsewhere(_ index: Int, in file: SourceFile) -> Bool {
     guard let type = file.enclosingType(of: index) else { return false }
-    return type.scope.body.contains { file.keyword($0 - 1) == .func && file.isWord($0, in: SourceFile.resizeCallbacks) }
+    return SourceFile.resizeCallbacks.contains { name in
+      file.occurrences(of: "\(name)", in: type.scope.body).contains { file.keyword($0 - 1) == .func }
+    }
   }
 }

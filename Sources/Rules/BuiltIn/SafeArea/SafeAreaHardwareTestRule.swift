@@ -1,0 +1,36 @@
+/// An inset of the safe area compared with a number.
+struct SafeAreaHardwareTestRule: ThresholdRule {
+  static let id: RuleID = "safe-area-hardware-test"
+
+  func check(_ threshold: Threshold, in file: SourceFile, _ context: FileContext, _ report: inout [Observation]) {
+    guard threshold.form != .factor, threshold.size.shape == .inset else { return }
+    // An inset of nothing is also asked for by layouts that leave a margin of their own where none is needed.
+    let isAboutNothing = threshold.numbers.allSatisfy { $0.value <= 1 }
+    report.append(
+      Observation(Self.id, at: threshold.range, severity: isAboutNothing && !isKept(threshold, in: file) ? .note : .warning))
+  }
+
+  /// The answer is stored, returned or named: it says what device this is.
+  private func isKept(_ threshold: Threshold, in file: SourceFile) -> Bool {
+    let start = threshold.range.lowerBound
+    if let holder = file.assignee(of: start), namesHardware(holder, in: file) { return true }
+    for scope in file.scopes(around: start) {
+      switch scope.kind {
+      case .function, .property:
+        return scope.head + 1 < scope.open && namesHardware(scope.head + 1, in: file)
+      case .type, .file: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private func namesHardware(_ name: Int, in file: SourceFile) -> Bool {
+    let parts = NameParts.of(file.text(name))
+    return parts.contains { Self.hardware.contains($0) } || parts.contains("home") && parts.contains("indicator")
+  }
+
+  private static let hardware: Set<String> = [
+    "notch", "notched", "phone", "bezel", "bezelless", "island", "device", "faceid", "button",
+  ]
+}

@@ -1,0 +1,56 @@
+import SwiftUI
+import UIKit
+
+final class Shelf: UICollectionViewController {
+  private var itemWidth: CGFloat = 0
+  private var sideInset: CGFloat = 0
+  private lazy var overlay = UIView(frame: view.bounds)  // want size-captured-once warning
+  //                                       ^
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    itemWidth = view.bounds.width / 3  // want size-captured-once warning
+    //          ^
+    sideInset = view.safeAreaInsets.left  // want size-captured-once warning
+    let flow = UICollectionViewFlowLayout()
+    flow.itemSize = CGSize(width: view.frame.width / 3, height: 120)  // want size-captured-once warning
+    let half = view.bounds.width / 2  // want size-captured-once warning
+    flow.sectionInset.left = half
+    let card = UIView()
+    card.widthAnchor.constraint(equalToConstant: view.bounds.width).isActive = true  // want size-captured-once warning
+    collectionView.collectionViewLayout = flow
+  }
+
+  override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+}
+
+final class Badge: UIView {
+  private let gradient = CAGradientLayer()
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    layer.cornerRadius = bounds.height / 2  // want size-captured-once note
+    gradient.frame = bounds  // want size-captured-once warning
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: frame.width, height: 20))  // want size-captured-once warning
+    addSubview(label)
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+struct Board: View {
+  @State private var width: CGFloat = 0
+
+  var body: some View {
+    GeometryReader { proxy in
+      Text("\(width)").onAppear { width = proxy.size.width }  // want size-captured-once warning
+    }
+  }
+}
+
+enum Grid {
+  static let side = (UIApplication.shared.keyWindow?.bounds.width ?? 0) / 4  // want size-captured-once warning
+}
