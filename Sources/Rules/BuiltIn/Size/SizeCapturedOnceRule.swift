@@ -30,8 +30,8 @@ struct SizeCapturedOnceRule: SourceRule {
       // `init(frame:)` lays out in the frame that the view begins with.
       return file.isWord(index, "frame") && index == start && size.shape == .length ? chain : nil
     case .measured:
-      // A view of one's own stands in a type.
-      return isOwn(start..<index, index, in: file) && file.enclosingType(of: index) != nil ? chain : nil
+      // At the top of a file nothing is a view.
+      return isOwn(start..<index, index, in: file) && file.scope(of: index) > 0 ? chain : nil
     case .own, .screen: return nil
     }
   }
