@@ -92,7 +92,7 @@ struct AllowanceTests {
       if isWide {
         print()
         // resizelint:allow main-screen-bounds -- a kiosk
-      } else if UIScreen.main.bounds.width > 300 {
+      } else if UIScreen.main.bounds.width > limit {
         layout(UIScreen.main.bounds.width)
       }
       """)
