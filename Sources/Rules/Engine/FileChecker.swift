@@ -54,7 +54,7 @@ final class FileChecker {
         }
       }
     }
-    for read in ReadCollector.reads(of: file) {
+    for read in ReadCollector.reads(of: file, words: words) {
       let count = observations.count
       book.readRules[Int(read.question.rawValue)]?.check(read, in: file, context, &observations)
       if observations.count > count, !read.isFallback, handsOn(read), var wrapper = wrapper(forwarding: read.chain, read.question)

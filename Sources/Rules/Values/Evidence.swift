@@ -30,7 +30,7 @@ enum Evidence {
   static func ofName(_ name: String) -> Use? {
     if namesPresentation(name) { return Use(.presentation, "`\(name)`") }
     if appearanceNames.contains(name) { return Use(.appearance, "`\(name)`") }
-    if metadataParts.contains(where: { name.lowercased().contains($0) }) { return Use(.metadata) }
+    if isRecorder(name) { return Use(.metadata) }
     if layoutNames.contains(name) || namesLayout(name) { return Use(.layout, "`\(name)`") }
     return nil
   }
@@ -67,21 +67,19 @@ enum Evidence {
   static func isCamera(_ name: String) -> Bool { cameraNames.contains(name) }
 
   private static func namesPresentation(_ name: String) -> Bool {
-    presentationNames.contains(name) || name.lowercased().contains("popover")
+    presentationNames.contains(name) || name.containsPart("popover")
   }
 
   /// A part of a name that speaks of space: `minCellWidth`, `bottomInset`, `columnCount`.
   private static func namesLayout(_ name: String) -> Bool {
-    let lowercased = name.lowercased()
-    return layoutParts.contains { lowercased.contains($0) }
+    layoutParts.contains { name.containsPart($0) }
   }
 
   static func isMetadata(label: String?) -> Bool { label.map(metadataLabels.contains) ?? false }
 
   /// A name of a recorder in front of the callee: `Analytics.send(…)`, `self.logger.write(…)`.
   static func isRecorder(_ name: String) -> Bool {
-    let lowercased = name.lowercased()
-    return metadataParts.contains { lowercased.contains($0) }
+    metadataParts.contains { name.containsPart($0) }
   }
 
   private static func isMetadata(callee: String, label: String?) -> Bool {
@@ -166,4 +164,19 @@ enum Evidence {
     "contains", "map", "flatMap", "compactMap", "Swift", "String", "rounded", "AnyView", "Binding", "sqrt", "pow", "Optional",
     "some",
   ]
+}
+
+extension String {
+  /// The lower-case ASCII text stands somewhere in the name, whatever the case there.
+  fileprivate func containsPart(_ part: String) -> Bool {
+    let part = part.utf8
+    return utf8.withContiguousStorageIfAvailable { name in
+      guard name.count >= part.count else { return false }
+      search: for start in 0...(name.count - part.count) {
+        for (offset, byte) in part.enumerated() where name[start + offset] | 0x20 != byte { continue search }
+        return true
+      }
+      return false
+    } ?? lowercased().contains(String(part) ?? "")
+  }
 }

@@ -16,9 +16,10 @@ struct ReadCollector {
 
   init(file: SourceFile) { self.file = file }
 
-  static func reads(of file: SourceFile) -> [Read] {
+  /// The reads of a file, in order; `words` may spare the search for what no word of the file can be.
+  static func reads(of file: SourceFile, words: WordFilter? = nil) -> [Read] {
     var collector = ReadCollector(file: file)
-    return collector.collect()
+    return collector.collect(words)
   }
 
   /// What the first links of a chain stand for: the scene of `view.window?.windowScene` in `….coordinateSpace`.
@@ -27,9 +28,10 @@ struct ReadCollector {
     return collector.follow(range.lowerBound, depth: 0, reporting: false, upTo: range.upperBound)
   }
 
-  private mutating func collect() -> [Read] {
+  private mutating func collect(_ words: WordFilter?) -> [Read] {
     let aliases = file.screenAliases
-    let compared = namesThatCompare()
+    let mayCompare = words.map { words in ReadCollector.comparedTypeNumbers.contains { words.mayContain($0) } } ?? true
+    let compared = mayCompare ? namesThatCompare() : []
     // `first` is everywhere; it picks a scene only where the scenes were named before.
     var namesScenes = false
     for index in file.code.indices where file.code[index].kind == .word {
@@ -63,6 +65,7 @@ struct ReadCollector {
   }
 
   private static let comparedTypes: [StaticString] = ["UIUserInterfaceIdiom", "UIInterfaceOrientation", "UIDeviceOrientation"]
+  private static let comparedTypeNumbers = comparedTypes.map { WordFilter.number(of: $0.description) }
 
   /// The word is declared here, or is a label, not read.
   private func isDeclared(_ index: Int) -> Bool {
