@@ -68,9 +68,10 @@ final class FileChecker {
       for rule in Registry.thresholdRules { rule.check(threshold, in: file, context, &observations) }
     }
     for rule in Registry.fileRules { rule.check(file, context, &observations) }
-    let (findings, wrappers) = FindingWriter(file: file, catalogue: catalogue, context: context).findings(observations)
+    let written = FindingWriter(file: file, catalogue: catalogue, context: context).findings(observations)
     return Judgement(
-      findings: findings, facts: facts.finish(), wrappers: wrappers, words: words,
+      findings: written.map(\.finding), facts: facts.finish(),
+      wrappers: written.enumerated().compactMap { number, written in written.wrapper.map { ($0, number) } }, words: words,
       allowances: allowances(FileAllowances.Reading(catalogue: catalogue, settings: context.settings, today: today)))
   }
 
@@ -95,7 +96,6 @@ final class FileChecker {
     var context = context
     context.isTest = context.isTest || file.isTestFile
     var observations: [Observation] = []
-    var numbers: [Int] = []
     for found in WrapperUses(file: file, index: index).all() {
       let wrapper = index.wrappers[found.wrapper]
       let read = Read(
@@ -110,19 +110,15 @@ final class FileChecker {
           path: wrapper.path, line: wrapper.line, column: wrapper.column, message: "`\(wrapper.spelling)` is declared here")
       ]
       observations[count].wrapper = handsOn(read) ? self.wrapper(forwarding: found.chain, wrapper.question) : nil
-      numbers.append(found.wrapper)
+      observations[count].usedWrapper = found.wrapper
     }
-    let order = observations.indices.sorted { observations[$0].range.lowerBound < observations[$1].range.lowerBound }
-    let (findings, wrappers) = FindingWriter(file: file, catalogue: catalogue, context: context).findings(
-      order.map { observations[$0] })
-    let defined = Dictionary(wrappers.map { ($0.finding, $0.wrapper) }, uniquingKeysWith: { first, _ in first })
-    var judgement = UseJudgement()
-    for (place, finding) in findings.enumerated() {
-      judgement.uses.append(
-        UseJudgement.Use(
-          wrapper: numbers[order[place]], finding: finding, defines: defined[place], isTest: context.isTest))
-    }
-    return judgement
+    let written = FindingWriter(file: file, catalogue: catalogue, context: context).findings(observations)
+    return UseJudgement(
+      uses: written.compactMap { written in
+        written.usedWrapper.map {
+          UseJudgement.Use(wrapper: $0, finding: written.finding, defines: written.wrapper, isTest: context.isTest)
+        }
+      })
   }
 
   /// What is read of a window or scene that was looked up is no longer the window or scene.

@@ -19,19 +19,24 @@ struct FindingWriter {
     return (.note, .compatibility)
   }
 
-  /// The findings in the order of the text, and which of them stand at the definition of a wrapper.
-  func findings(_ observations: [Observation]) -> (
-    [Finding], wrappers: [(wrapper: Wrapper, finding: Int)]
-  ) {
-    guard !observations.isEmpty, !file.isForAnotherPlatform else { return ([], []) }
-    var findings: [Finding] = []
-    var wrappers: [(wrapper: Wrapper, finding: Int)] = []
+  /// A finding, and what else is known of its place.
+  struct Written {
+    var finding: Finding
+    /// The wrapper whose definition it stands at.
+    var wrapper: Wrapper?
+    /// The number of the wrapper that it uses.
+    var usedWrapper: Int?
+  }
+
+  /// The findings in the order of the text.
+  func findings(_ observations: [Observation]) -> [Written] {
+    guard !observations.isEmpty, !file.isForAnotherPlatform else { return [] }
+    var written: [Written] = []
     var ordinals: [String: Int] = [:]
     let ordered = observations.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
     for observation in ordered {
       guard let rule = catalogue[observation.rule], !observation.range.isEmpty else { continue }
       guard let level = level(of: observation, rule) else { continue }
-      if let wrapper = observation.wrapper { wrappers.append((wrapper, findings.count)) }
       let first = file.code[observation.range.lowerBound]
       let last = file.code[observation.range.upperBound - 1]
       let start = file.position(of: Int(first.start))
@@ -45,15 +50,15 @@ struct FindingWriter {
       let ordinal = ordinals[fingerprint.text, default: 0]
       ordinals[fingerprint.text] = ordinal + 1
       fingerprint.add(String(ordinal))
-      findings.append(
-        Finding(
-          rule: rule.id, phase: rule.phase, severity: level.severity, intent: level.intent,
-          path: file.path, line: start.line, column: start.column, endLine: end.line, endColumn: end.column,
-          message: message(rule, observation, values),
-          fix: rule.fix(for: observation.variant ?? observation.intent?.name, at: file.place(of: observation.range.lowerBound)),
-          related: observation.related, fingerprint: fingerprint.text))
+      let finding = Finding(
+        rule: rule.id, phase: rule.phase, severity: level.severity, intent: level.intent,
+        path: file.path, line: start.line, column: start.column, endLine: end.line, endColumn: end.column,
+        message: message(rule, observation, values),
+        fix: rule.fix(for: observation.variant ?? observation.intent?.name, at: file.place(of: observation.range.lowerBound)),
+        related: observation.related, fingerprint: fingerprint.text)
+      written.append(Written(finding: finding, wrapper: observation.wrapper, usedWrapper: observation.usedWrapper))
     }
-    return (findings, wrappers)
+    return written
   }
 
   /// The message of the rule, and what the value is used for.

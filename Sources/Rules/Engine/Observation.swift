@@ -15,6 +15,8 @@ public struct Observation: Sendable {
   public var purpose: String?
   /// The declaration around the place hands the value on; its uses decide the level.
   public var wrapper: Wrapper?
+  /// The number of the wrapper that the place uses.
+  var usedWrapper: Int?
 
   public init(
     _ rule: RuleID, at range: Range<Int>, severity: Severity? = nil, intent: Intent? = nil, variant: String? = nil,
