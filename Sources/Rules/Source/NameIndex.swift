@@ -30,67 +30,57 @@ public struct Binding: Sendable {
 }
 
 /// The declarations of a file by name; made when a rule first asks.
+///
+/// A table of lists, by hash: words of different names may share a list, so whoever walks one compares the bytes.
 struct NameIndex {
-  private(set) var bindings: [Binding] = []
-  /// The last binding of each name, by hash.
-  private var heads: [UInt64: Int32] = [:]
-  /// For each binding the one before it with the same hash.
-  private var previous: [Int32] = []
-  /// The bindings of each statement, as numbers.
-  private var byStatement: [Int: [Int32]] = [:]
-  /// Where each word stands that is declared somewhere, in order.
-  private var places: [UInt64: [Int32]] = [:]
+  let bindings: [Binding]
+  /// For each slot the last binding in it; -1 for none. The number of slots is a power of two.
+  private var heads: [Int32]
+  /// For each binding the one before it in its slot.
+  private var previous: [Int32]
+  /// For each binding the next one of its statement; they follow each other but for parameters.
+  private var firstOfStatement: [Int: Int32] = [:]
 
-  mutating func add(_ binding: Binding, in file: SourceFile) {
-    let key = NameIndex.hash(file.nameRange(binding.name), in: file.bytes)
-    previous.append(heads[key] ?? -1)
-    heads[key] = Int32(bindings.count)
-    byStatement[binding.statement, default: []].append(Int32(bindings.count))
-    bindings.append(binding)
+  /// The longest list that is walked: a file of equal names costs no more than others.
+  private static let maximumSteps = 64
+
+  init(_ bindings: [Binding], in file: SourceFile) {
+    self.bindings = bindings
+    var slots = 64
+    while slots < bindings.count * 2 { slots *= 2 }
+    heads = [Int32](repeating: -1, count: slots)
+    previous = [Int32](repeating: -1, count: bindings.count)
+    for (number, binding) in bindings.enumerated() {
+      let slot = NameIndex.slot(file.nameRange(binding.name), in: file.bytes, of: slots)
+      previous[number] = heads[slot]
+      heads[slot] = Int32(number)
+      if firstOfStatement[binding.statement] == nil { firstOfStatement[binding.statement] = Int32(number) }
+    }
   }
 
-  /// The declarations of the word at a token, the last first; at most the bound, so that a file of equal names costs no
-  /// more than others.
+  private static func slot(_ name: Range<Int>, in bytes: SourceBytes, of slots: Int) -> Int {
+    Int(truncatingIfNeeded: WordFilter.number(of: name, in: bytes)) & (slots - 1)
+  }
+
+  /// The declarations of the word at a token, the last first.
   func candidates(for index: Int, in file: SourceFile) -> [Binding] {
+    let name = file.nameRange(index)
+    var next = heads[NameIndex.slot(name, in: file.bytes, of: heads.count)]
     var result: [Binding] = []
-    var next = heads[NameIndex.hash(file.nameRange(index), in: file.bytes)] ?? -1
-    let name = file.text(index)
-    while next >= 0, result.count < 64 {
+    var steps = 0
+    while next >= 0, steps < NameIndex.maximumSteps {
       let binding = bindings[Int(next)]
-      if file.text(binding.name) == name { result.append(binding) }
+      if file.hasSameBytes(file.nameRange(binding.name), name) { result.append(binding) }
       next = previous[Int(next)]
+      steps += 1
     }
     return result
   }
 
-  func bindings(ofStatement statement: Int) -> [Binding] { (byStatement[statement] ?? []).map { bindings[Int($0)] } }
-
-  /// Notes every use of a declared name.
-  mutating func notePlaces(in file: SourceFile) {
-    for index in file.code.indices where file.code[index].kind == .word {
-      let key = NameIndex.hash(file.nameRange(index), in: file.bytes)
-      if heads[key] != nil { places[key, default: []].append(Int32(index)) }
-    }
-  }
-
-  /// The places of the word at `index`, the nearest behind it first, then those before it.
-  func occurrences(of index: Int, in file: SourceFile, atMost limit: Int) -> [Int] {
-    guard let all = places[NameIndex.hash(file.nameRange(index), in: file.bytes)] else { return [] }
-    var low = 0
-    var high = all.count
-    while low < high {
-      let middle = (low + high) / 2
-      if all[middle] <= Int32(index) { low = middle + 1 } else { high = middle }
-    }
-    let name = file.nameRange(index)
-    let nearest = all[low...].prefix(limit) + all[..<low].suffix(max(0, limit - (all.count - low)))
-    return nearest.map(Int.init).filter { file.hasSameBytes(file.nameRange($0), name) }
-  }
-
-  static func hash(_ range: Range<Int>, in bytes: SourceBytes) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for offset in range { hash = (hash ^ UInt64(bytes[offset])) &* 0x100_0000_01b3 }
-    return hash
+  /// The names that a statement declares, at most so many.
+  func bindings(ofStatement statement: Int) -> [Binding] {
+    guard let first = firstOfStatement[statement] else { return [] }
+    return Array(bindings[Int(first)...].prefix(NameIndex.maximumSteps).prefix { $0.statement == statement })
   }
 }
 
@@ -100,9 +90,9 @@ extension SourceFile {
 
   private var names: NameIndex {
     if let nameIndex { return nameIndex }
-    var index = NameIndex()
-    NameCollector(file: self).collect(into: &index)
-    index.notePlaces(in: self)
+    var collector = NameCollector(file: self)
+    collector.collect()
+    let index = NameIndex(collector.bindings, in: self)
     nameIndex = index
     return index
   }
@@ -111,7 +101,13 @@ extension SourceFile {
   public func bindings(ofStatement statement: Int) -> [Binding] { names.bindings(ofStatement: statement) }
 
   /// Where the word at a token stands elsewhere in the file, at most so many places, the nearest behind it first.
-  func occurrences(of index: Int, atMost limit: Int) -> [Int] { names.occurrences(of: index, in: self, atMost: limit) }
+  func occurrences(of index: Int, atMost limit: Int) -> [Int] {
+    let name = nameRange(index)
+    let number = WordFilter.number(of: name, in: bytes)
+    let behind = words.tokens(number: number, in: index + 1..<code.count).prefix(limit)
+    let before = words.tokens(number: number, in: 0..<index).suffix(limit - behind.count)
+    return (behind + before).map { Int($0) }.filter { hasSameBytes(nameRange($0), name) }
+  }
 
   /// The declaration that a bare name at a token refers to, as far as this file tells: the innermost that is visible.
   public func binding(of index: Int) -> Binding? {
@@ -147,25 +143,30 @@ extension SourceFile {
 /// Finds the declarations of a file.
 private struct NameCollector {
   let file: SourceFile
+  private(set) var bindings: [Binding] = []
 
-  func collect(into index: inout NameIndex) {
+  init(file: SourceFile) { self.file = file }
+
+  mutating func collect() {
     for (number, statement) in file.statements.enumerated() {
       switch statement.keyword {
-      case .let, .var: variables(statement, number, into: &index)
-      case .func: function(statement, number, into: &index)
-      case .for: loop(statement, number, into: &index)
-      case .if, .guard, .while, .case, .catch, .switch: patterns(statement, number, into: &index)
+      case .let, .var: variables(statement, number)
+      case .func: function(statement, number)
+      case .for: loop(statement, number)
+      case .if, .guard, .while, .case, .catch, .switch: patterns(statement, number)
       default: break
       }
     }
     for scope in file.scopes {
       switch scope.kind {
-      case .function: parameters(of: scope, into: &index)
-      case .closure: closureParameters(of: scope, into: &index)
+      case .function: parameters(of: scope)
+      case .closure: closureParameters(of: scope)
       default: break
       }
     }
   }
+
+  private mutating func add(_ binding: Binding) { bindings.append(binding) }
 
   private func isMember(_ statement: Statement) -> Bool { file.scopes[statement.scope].kind == .type }
 
@@ -180,20 +181,20 @@ private struct NameCollector {
   }
 
   /// `let a: T = x, b = y { … }`.
-  private func variables(_ statement: Statement, _ number: Int, into index: inout NameIndex) {
+  private mutating func variables(_ statement: Statement, _ number: Int) {
     var position = statement.head + 1
     while position < statement.end {
       if file.code[position].kind == .word {
         let (binding, end) = variable(at: position, statement, number, visibility: visibility(statement))
-        index.add(binding, in: file)
+        add(binding)
         position = end
       } else if file.isPunctuation(position, "("), let close = file.partner(of: position) {
         // `let (a, b) = …`
         for inner in position + 1..<close where file.code[inner].kind == .word && !file.isPunctuation(inner + 1, ":") {
-          index.add(
+          add(
             Binding(
               kind: .constant, name: inner, visibility: visibility(statement), statement: number,
-              isMember: isMember(statement)), in: file)
+              isMember: isMember(statement)))
         }
         position = close + 1
       }
@@ -237,28 +238,27 @@ private struct NameCollector {
 
   private func bracesScope(_ open: Int) -> Scope? { file.scopeOpened(by: open) }
 
-  private func function(_ statement: Statement, _ number: Int, into index: inout NameIndex) {
+  private mutating func function(_ statement: Statement, _ number: Int) {
     let name = statement.head + 1
     guard name < statement.end, file.code[name].kind == .word else { return }
     var body: Int?
     if statement.end > statement.start, file.isPunctuation(statement.end - 1, "}") { body = file.partner(of: statement.end - 1) }
     let scope = file.scopes[statement.scope]
     let visibility = scope.kind == .type ? scope.body : scope.kind == .file ? 0..<file.code.count : scope.body
-    index.add(
+    add(
       Binding(
-        kind: .function, name: name, visibility: visibility, body: body, statement: number, isMember: isMember(statement)),
-      in: file)
+        kind: .function, name: name, visibility: visibility, body: body, statement: number, isMember: isMember(statement)))
   }
 
-  private func loop(_ statement: Statement, _ number: Int, into index: inout NameIndex) {
+  private mutating func loop(_ statement: Statement, _ number: Int) {
     let name = file.keyword(statement.head + 1) == .case ? statement.head + 3 : statement.head + 1
     guard name < statement.end, file.code[name].kind == .word else { return }
-    index.add(
-      Binding(kind: .element, name: name, visibility: name..<statement.end, statement: number, isMember: false), in: file)
+    add(
+      Binding(kind: .element, name: name, visibility: name..<statement.end, statement: number, isMember: false))
   }
 
   /// `if let x = y`, `guard case .a(let x) = y`, `case let .a(x)`, `catch let e`.
-  private func patterns(_ statement: Statement, _ number: Int, into index: inout NameIndex) {
+  private mutating func patterns(_ statement: Statement, _ number: Int) {
     let end = conditionEnd(statement)
     guard statement.head + 1 < end else { return }
     for position in statement.head + 1..<end
@@ -281,7 +281,7 @@ private struct NameCollector {
         // `if let screen`: the value is the outer name.
         binding.value = position..<position + 1
       }
-      index.add(binding, in: file)
+      add(binding)
     }
   }
 
@@ -310,17 +310,17 @@ private struct NameCollector {
     scope.kind == .switch ? scope.close : statement.end
   }
 
-  private func parameters(of scope: Scope, into index: inout NameIndex) {
+  private mutating func parameters(of scope: Scope) {
     guard scope.statement >= 0 else { return }
     var position = scope.head
     while position < scope.open, !file.isPunctuation(position, "(") { position += 1 }
     guard position < scope.open, let close = file.partner(of: position) else { return }
     let visibility = position..<max(close, scope.close)
     for (name, type, value) in declaredParameters(position + 1..<close) {
-      index.add(
+      add(
         Binding(
           kind: .parameter, name: name, visibility: visibility, type: type, value: value, statement: scope.statement,
-          isMember: false), in: file)
+          isMember: false))
     }
   }
 
@@ -351,7 +351,7 @@ private struct NameCollector {
   }
 
   /// `{ a, b in`, `{ (a: A, b) -> C in`, `{ [weak self] a in`.
-  private func closureParameters(of scope: Scope, into index: inout NameIndex) {
+  private mutating func closureParameters(of scope: Scope) {
     var position = scope.open + 1
     if file.isPunctuation(position, "["), let close = file.partner(of: position) { position = close + 1 }
     let start = position
@@ -369,10 +369,10 @@ private struct NameCollector {
     var list = start..<end
     if file.isPunctuation(start, "("), let close = file.partner(of: start) { list = start + 1..<close }
     for (name, type, value) in declaredParameters(list) {
-      index.add(
+      add(
         Binding(
           kind: .closureParameter, name: name, visibility: end..<scope.close, type: type, value: value,
-          statement: scope.statement, isMember: false), in: file)
+          statement: scope.statement, isMember: false))
     }
   }
 }

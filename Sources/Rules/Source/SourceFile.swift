@@ -72,6 +72,15 @@ public final class SourceFile {
 
   /// Parts code from comments and directives, and marks what no iOS build compiles.
   private func split(_ tokens: UnsafeBufferPointer<Token>) {
+    // The arrays are filled as locals, which is far cheaper than through the object.
+    var code = take(&self.code)
+    var places = take(&self.places)
+    defer {
+      self.code = code
+      self.places = places
+    }
+    code.reserveCapacity(tokens.count)
+    places.reserveCapacity(tokens.count)
     conditions.reset()
     var isReachable = true
     var index = 0
@@ -98,6 +107,13 @@ public final class SourceFile {
       index += 1
     }
   }
+}
+
+/// Moves an array out of its place, so that it has one owner.
+private func take<Element>(_ array: inout ContiguousArray<Element>) -> ContiguousArray<Element> {
+  var taken = ContiguousArray<Element>()
+  swap(&array, &taken)
+  return taken
 }
 
 // MARK: - Places

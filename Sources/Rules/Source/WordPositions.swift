@@ -2,18 +2,18 @@ import ResizelintLexer
 
 /// Where each word of a file stands; made when a rule first asks whether a stretch of code mentions a name.
 struct WordPositions {
-  /// The tokens of the words with one hash, in order.
+  /// The tokens of the words with one number, in order.
   private var positions: [UInt64: [Int32]] = [:]
 
   init(file: SourceFile) {
     for index in file.code.indices where file.code[index].kind == .word {
-      positions[NameIndex.hash(file.nameRange(index), in: file.bytes), default: []].append(Int32(index))
+      positions[WordFilter.number(of: file.nameRange(index), in: file.bytes), default: []].append(Int32(index))
     }
   }
 
-  /// The tokens in a range whose words have the hash, in order.
-  func tokens(hash: UInt64, in range: Range<Int>) -> ArraySlice<Int32> {
-    guard let all = positions[hash] else { return [] }
+  /// The tokens in a range whose words have the number, in order.
+  func tokens(number: UInt64, in range: Range<Int>) -> ArraySlice<Int32> {
+    guard let all = positions[number] else { return [] }
     return all[WordPositions.first(from: range.lowerBound, of: all)..<WordPositions.first(from: range.upperBound, of: all)]
   }
 
@@ -32,26 +32,18 @@ struct WordPositions {
 extension SourceFile {
   /// The tokens in a range that are the word, in order.
   public func occurrences(of word: String, in range: Range<Int>) -> [Int] {
-    words.tokens(hash: NameIndex.hash(word), in: range).lazy.map { Int($0) }.filter { text($0) == word }
+    words.tokens(number: WordFilter.number(of: word), in: range).lazy.map { Int($0) }.filter { text($0) == word }
   }
 
   /// The range mentions one of the words.
   public func mentions(_ names: [String], in range: Range<Int>) -> Bool {
-    names.contains { name in words.tokens(hash: NameIndex.hash(name), in: range).contains { text(Int($0)) == name } }
+    names.contains { name in words.tokens(number: WordFilter.number(of: name), in: range).contains { text(Int($0)) == name } }
   }
 
-  private var words: WordPositions {
+  var words: WordPositions {
     if let wordPositions { return wordPositions }
     let made = WordPositions(file: self)
     wordPositions = made
     return made
-  }
-}
-
-extension NameIndex {
-  static func hash(_ word: String) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in word.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return hash
   }
 }
