@@ -52,7 +52,7 @@ struct ProjectPass {
         catalogue: catalogue, settings: configuration.settings(for: path), today: configuration.today)
       return DataFileAllowances.read(path: path, bytes: bytes, reading)
     }
-    let projectFiles = ProjectFiles(paths: files.map(\.path)) { log.read($0, access) }
+    let projectFiles = log.files(files, access)
     return Project(model: ProjectModel.read(projectFiles), files: projectFiles, log: log)
   }
 
@@ -67,12 +67,19 @@ struct ProjectPass {
       for (id, match) in matches { match.check(build, id, &observations) }
       for observation in observations { findings.add(observation, of: build) }
     }
-    let failures = log.failures
-    let failed = Set(failures.map(\.path))
     return Outcome(
-      findings: findings.findings(),
-      notices: failures + model.notices.filter { !$0.isFailure || !failed.contains($0.path) },
-      judgedPaths: log.paths.subtracting(failed), allowances: log.allowances)
+      findings: findings.findings(), notices: log.notices(with: model.notices),
+      judgedPaths: log.paths.subtracting(log.failures.map(\.path)), allowances: log.allowances)
+  }
+}
+
+extension ProjectModel {
+  /// Reads every project file of a run; what cannot be read is among the notices.
+  public static func read(_ files: [InputFile], access: some FileAccess) -> ProjectModel {
+    let log = ReadLog { _, _ in nil }
+    var model = ProjectModel.read(log.files(files, access))
+    model.notices = log.notices(with: model.notices)
+    return model
   }
 }
 
@@ -88,7 +95,18 @@ private final class ReadLog: @unchecked Sendable {
 
   init(readAllowances: @escaping (String, [UInt8]) -> FileAllowances?) { self.readAllowances = readAllowances }
 
-  func read(_ path: String, _ access: some FileAccess) -> [UInt8]? {
+  /// The files of a run, read through the log.
+  func files(_ files: [InputFile], _ access: some FileAccess) -> ProjectFiles {
+    ProjectFiles(paths: files.map(\.path)) { self.read($0, access) }
+  }
+
+  /// Every failure once, beside what the model says of the other files.
+  func notices(with notices: [Notice]) -> [Notice] {
+    let failed = Set(failures.map(\.path))
+    return failures + notices.filter { !$0.isFailure || !failed.contains($0.path) }
+  }
+
+  private func read(_ path: String, _ access: some FileAccess) -> [UInt8]? {
     let isNew = paths.insert(path).inserted
     do throws(FileFailure) {
       let bytes = try access.read(path, into: buffer)

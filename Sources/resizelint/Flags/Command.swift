@@ -3,6 +3,7 @@ enum Command: String, CaseIterable, Sendable {
   case lint
   case rules
   case explain
+  case targets
   case dev
 
   /// The word itself; linting is what happens without one.
@@ -14,6 +15,7 @@ enum Command: String, CaseIterable, Sendable {
     case .lint: "[OPTION…] [PATH…]"
     case .rules: "rules"
     case .explain: "explain ID…"
+    case .targets: "targets [PATH…]"
     case .dev: "dev tokens|plist PATH…, dev generate"
     }
   }
@@ -23,6 +25,8 @@ enum Command: String, CaseIterable, Sendable {
     case .lint: "Lint the files at and below each PATH, by default the current folder, and report by phase."
     case .rules: "List the rules, phase by phase."
     case .explain: "Show a rule with what it finds, why it matters, what to do, examples and sources."
+    case .targets:
+      "Show each target and configuration with the Info.plist it would get, key by key with its source."
     case .dev: "Tools for work on the program itself."
     }
   }

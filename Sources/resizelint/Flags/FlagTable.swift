@@ -8,10 +8,11 @@ enum FlagTable {
 
   private static let output = [
     Flag(
-      "format", .text("NAME"), commands: [.lint, .rules, .explain], "Write the report to the standard output as NAME.",
+      "format", .text("NAME"), commands: [.lint, .rules, .explain, .targets], "Write the report to the standard output as NAME.",
       detail: """
         A report is `text` (the default, for people), `json` (every field, keys sorted, the same bytes for the same input) or `sarif`
-        (2.1.0, for editors and code scanning). `rules` and `explain` know `text`, `json` and `markdown`.
+        (2.1.0, for editors and code scanning). `rules` and `explain` know `text`, `json` and `markdown`; `targets` knows `text` and
+        `json`.
         """
     ) { value, options throws(UsageError) in options.format = value },
     Flag(
@@ -45,7 +46,7 @@ enum FlagTable {
       _, options throws(UsageError) in options.isQuiet = true
     },
     Flag(
-      "color", .choice(Options.Color.allCases.map(\.rawValue)), "Colour the text report.",
+      "color", .choice(Options.Color.allCases.map(\.rawValue)), commands: [.lint, .targets], "Colour the text report.",
       detail: "`auto`, the default, colours for a terminal, unless `NO_COLOR` is set or `TERM` is `dumb`."
     ) { value, options throws(UsageError) in
       guard let color = Options.Color(rawValue: value) else {
@@ -83,7 +84,7 @@ enum FlagTable {
 
   private static let input = [
     Flag(
-      "root", .text("DIR"), "Take DIR for the project.",
+      "root", .text("DIR"), commands: [.lint, .targets], "Take DIR for the project.",
       detail: """
         Paths in the report are relative to the root, and what is known while judging a file (helpers, targets, delegates) comes from all of
         it. Without the option it is the nearest folder at or above all PATHs that holds `.git`, else the folder that the PATHs have in
@@ -95,11 +96,12 @@ enum FlagTable {
       detail:
         "For editors: PATH says where the text belongs and what kind of file it is. It need not exist, and no PATH may be given beside it."
     ) { value, options throws(UsageError) in options.stdinFilename = value },
-    Flag("follow", .none, "Follow links that lead out of the root.") { _, options throws(UsageError) in
+    Flag("follow", .none, commands: [.lint, .targets], "Follow links that lead out of the root.") {
+      _, options throws(UsageError) in
       options.followsLinks = true
     },
     Flag(
-      "no-ignore", .none, "Also read what is left out by default, and what .gitignore ignores.",
+      "no-ignore", .none, commands: [.lint, .targets], "Also read what is left out by default, and what .gitignore ignores.",
       detail: """
         Left out by default are folders named \(DefaultExclusions.folderNames.map { "`\($0)`" }.joined(separator: ", ")), at any depth, and \
         what `.gitignore` files and `.git/info/exclude` ignore. `.git` is never read.
@@ -113,7 +115,7 @@ enum FlagTable {
 
   private static let running = [
     Flag(
-      "jobs", .text("N"), "Work on N files at a time.",
+      "jobs", .text("N"), commands: [.lint, .targets], "Work on N files at a time.",
       detail: "The default is the number of processors. The report is the same for any N."
     ) { value, options throws(UsageError) in
       guard let count = Int(value), (1...maximumJobs).contains(count) else {
