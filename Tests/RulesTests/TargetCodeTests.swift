@@ -16,7 +16,7 @@ struct TargetCodeTests {
       facts.append(
         ObjectiveCFacts.isObjectiveC(file.path)
           ? ObjectiveCFacts.read(path: file.path, bytes: bytes)
-          : checker.check(path: file.path, bytes: bytes, context: FileContext()).facts)
+          : checker.check(path: file.path, bytes: bytes, context: FileContext(), today: nil).facts)
     }
     let model = ProjectModel.read(ProjectFiles(files))
     return TargetCode(of: 0, in: model, sources: ProjectSources(facts))

@@ -35,8 +35,7 @@ struct LaunchScreenAssetMissingRule: ProjectRule {
 extension ProjectContext {
   /// Whether an asset catalogue holds the asset. A folder that gives a namespace is part of the name: its last part decides.
   fileprivate func hasAsset(named name: String, _ kinds: [String]) -> Bool {
-    let last = ProjectPath.name(of: name)
-    let folders = kinds.map { "/" + last + $0 + "/" }
-    return files.paths.contains { path in path.contains(".xcassets/") && folders.contains { path.contains($0) } }
+    let endings = kinds.map { "/" + ProjectPath.name(of: name) + $0 + "/Contents.json" }
+    return files.paths.contains { path in endings.contains { path.hasSuffix($0) } }
   }
 }
