@@ -27,7 +27,7 @@ struct UseAnalyzer {
     if read.question == .mainScreenScale, isPixelArithmetic(read.chain) { return Use(.layout, "pixel arithmetic") }
     if read.value == .deviceOrientationEvent || read.value == .orientationEvent { return handler(of: read) }
     if read.isWrapperUse, isSpelledOut(read.chain) { return Use(.product, "a text") }
-    var use = outcome(of: read.chain, hops: 0) ?? surroundings(of: start)
+    var use = outcome(of: read.chain, hops: 0) ?? answer(at: start) ?? surroundings(of: start)
     // Where to put a view is no measurement: only what is measured of a guessed window or scene is.
     if read.question.isLookUp, use.intent == .layout, use != .measurement { use = Use(.unknown) }
     use.excuse = excuse(for: read, use)
@@ -158,6 +158,20 @@ struct UseAnalyzer {
       if file.isPunctuation(index, "("), !file.code[index].flags.contains(.interpolation) { return false }
     }
     return texts > 0
+  }
+
+  /// Which text or picture a function gives is no question of space: its type says so, where the read decides a branch.
+  private func answer(at start: Int) -> Use? {
+    guard let number = file.statement(of: start), !isInLayoutCallback(start) else { return nil }
+    switch file.statements[number].keyword {
+    case .if, .guard, .switch, .case, .return: break
+    default: return nil
+    }
+    switch file.resultType(around: start) {
+    case "String": return Use(.product, "a text")
+    case "UIImage", "UIColor": return Use(.appearance, "a picture or colour")
+    default: return nil
+    }
   }
 
   // MARK: - Names that take the value

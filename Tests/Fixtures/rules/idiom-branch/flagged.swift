@@ -62,3 +62,9 @@ func anchor(_ field: UITextField) {
   guard UIDevice.current.userInterfaceIdiom == .phone else { return }  // want idiom-branch note
   show(field.asPopoverAnchor)
 }
+
+/// Which text a function gives.
+func storageName() -> String {
+  guard UIDevice.current.userInterfaceIdiom == .pad else { return NSLocalizedString("phone", comment: "") }  // want idiom-branch note
+  return NSLocalizedString("pad", comment: "")
+}
