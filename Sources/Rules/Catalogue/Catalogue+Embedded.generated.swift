@@ -1899,7 +1899,7 @@ extension Catalogue {
       "status": "preview",
       "since": "0.1.0",
       "title": "The same content is built anew when the layout changes",
-      "message": "`{code}` builds the same content in another container per size class.",
+      "message": "`{code}` builds the same content in another container.",
       "variants": {
         "navigation": {
           "message": "`{code}` swaps the navigation container per size class, which loses the path.",

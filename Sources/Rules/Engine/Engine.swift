@@ -43,7 +43,10 @@ public struct Engine: Sendable {
         outcomes[item] = Outcome(notice: Notice(path: path, message: error.message, isFailure: true))
       }
     }
-    var findings = withWrapperUses(outcomes.all, sources, in: project.model, access: access, workers: workers).flatMap { $0 }
+    let layout = LayoutPass(judgements: outcomes.all.map(\.judgement), catalogue: catalogue)
+    var byFile = withWrapperUses(outcomes.all, sources, in: project.model, access: access, workers: workers)
+    layout.settle(&byFile)
+    var findings = byFile.flatMap { $0 }
     var notices = outcomes.all.compactMap(\.notice)
     var allowances = AllowanceBook()
     for (source, outcome) in zip(sources, outcomes.all) {
@@ -60,6 +63,10 @@ public struct Engine: Sendable {
     }
     let reported = Set(files.lazy.filter(\.isReported).map(\.path))
     allowances.cover(&findings)
+    var whole = layout.findings(
+      about: findings, hasTargets: !project.model.targets.isEmpty, isSelected: { selection.includes($0, in: $1) })
+    allowances.cover(&whole)
+    findings += whole
     findings += allowances.findings(catalogue, in: reported) { rule in
       catalogue.outline(of: rule).map { isBuilt($0) && !pass.leavesOut($0) } ?? false
     }
@@ -161,6 +168,6 @@ public struct Engine: Sendable {
     let inData = Catalogue.embedded.outlines.filter { outline in
       if case .match = outline.detection { true } else { false }
     }
-    return Registry.implemented.union(inData.map(\.id))
+    return Registry.implemented.union(inData.map(\.id)).union(LayoutPass.rules)
   }()
 }

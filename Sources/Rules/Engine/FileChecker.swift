@@ -26,6 +26,8 @@ final class FileChecker {
     var facts: SourceFacts
     /// The findings that stand at the definition of a wrapper.
     var wrappers: [(wrapper: Wrapper, finding: Int)]
+    var pending: [PendingFinding] = []
+    var thresholds: [LayoutThreshold] = []
     var words: WordFilter
     /// Nil where the file has none.
     var allowances: FileAllowances?
@@ -71,7 +73,13 @@ final class FileChecker {
     let written = FindingWriter(file: file, catalogue: catalogue, context: context).findings(observations)
     return Judgement(
       findings: written.map(\.finding), facts: facts.finish(),
-      wrappers: written.enumerated().compactMap { number, written in written.wrapper.map { ($0, number) } }, words: words,
+      wrappers: written.enumerated().compactMap { number, written in written.wrapper.map { ($0, number) } },
+      pending: written.enumerated().compactMap { number, written in
+        written.condition.map {
+          PendingFinding(finding: number, condition: $0, severityOtherwise: written.severityOtherwise)
+        }
+      },
+      thresholds: written.compactMap(\.threshold), words: words,
       allowances: allowances(FileAllowances.Reading(catalogue: catalogue, settings: context.settings, today: today)))
   }
 

@@ -26,6 +26,10 @@ struct FindingWriter {
     var wrapper: Wrapper?
     /// The number of the wrapper that it uses.
     var usedWrapper: Int?
+    /// What must hold elsewhere in the project, and the severity where it does not.
+    var condition: ProjectCondition?
+    var severityOtherwise: Severity?
+    var threshold: LayoutThreshold?
   }
 
   /// The findings in the order of the text.
@@ -56,7 +60,14 @@ struct FindingWriter {
         message: message(rule, observation, values),
         fix: rule.fix(for: observation.variant ?? observation.intent?.name, at: file.place(of: observation.range.lowerBound)),
         related: observation.related, fingerprint: fingerprint.text)
-      written.append(Written(finding: finding, wrapper: observation.wrapper, usedWrapper: observation.usedWrapper))
+      var threshold: LayoutThreshold?
+      if LayoutThreshold.rules.contains(rule.id), let value = observation.values[.value] {
+        threshold = LayoutThreshold(path: file.path, line: start.line, column: start.column, value: value, subject: code)
+      }
+      written.append(
+        Written(
+          finding: finding, wrapper: observation.wrapper, usedWrapper: observation.usedWrapper,
+          condition: observation.condition, severityOtherwise: observation.severityOtherwise, threshold: threshold))
     }
     return written
   }

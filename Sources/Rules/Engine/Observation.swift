@@ -17,6 +17,10 @@ public struct Observation: Sendable {
   public var wrapper: Wrapper?
   /// The number of the wrapper that the place uses.
   var usedWrapper: Int?
+  /// What must hold elsewhere in the project.
+  public var condition: ProjectCondition?
+  /// The severity where the condition does not hold; nil where there is nothing to say then.
+  public var severityOtherwise: Severity?
 
   public init(
     _ rule: RuleID, at range: Range<Int>, severity: Severity? = nil, intent: Intent? = nil, variant: String? = nil,

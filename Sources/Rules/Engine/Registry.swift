@@ -69,6 +69,7 @@ public enum Registry {
   ]
 
   static let projectRules: [any ProjectRule] = [
+    MinimumSizeUnsetRule(),
     SceneLifecycleMissingRule(),
     SceneConfigurationEmptyRule(),
     SceneDelegateClassMissingRule(),

@@ -61,12 +61,5 @@ public struct FileContext: Sendable {
 
 /// What one file must know of the others.
 public struct ProjectFacts: Sendable {
-  /// The names of the views that fill a window.
-  public var sceneRoots: Set<String> = []
-  /// The names of the views that stand in a part of an arrangement.
-  public var arrangementChildren: Set<String> = []
-  /// The largest smallest size that an app may ask for, in points.
-  public var smallestSize: (width: Double, height: Double) = (500, 700)
-
   public init() {}
 }

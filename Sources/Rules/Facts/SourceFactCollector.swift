@@ -5,9 +5,11 @@ struct SourceFactCollector {
   private let file: SourceFile
   private let lines: LineTable.Lazy
   private var facts: SourceFacts
+  private var layout = LayoutFactCollector()
 
   /// Words at which `note` wants to be asked.
-  static let words = ["UIApplicationMain", "UIWindow", "windowScene", "storyboard"]
+  static let words = ownWords + LayoutFactCollector.words
+  private static let ownWords = ["UIApplicationMain", "UIWindow", "windowScene", "storyboard"]
 
   init(file: SourceFile, isTest: Bool) {
     self.file = file
@@ -25,8 +27,10 @@ struct SourceFactCollector {
     } else if file.isWord(index, "windowScene") {
       // `UIWindow(windowScene: …)`, `OverlayWindow(windowScene: …)`, `window.windowScene = …`
       facts.makesWindow = facts.makesWindow || file.isPunctuation(index + 1, ":") || file.isOperator(index + 1, "=")
-    } else {
+    } else if file.isWord(index, "storyboard") {
       facts.setsSceneStoryboard = facts.setsSceneStoryboard || (file.isPeriod(index - 1) && file.isOperator(index + 1, "="))
+    } else {
+      layout.note(index, in: file, isTest: facts.isTest)
     }
   }
 
@@ -52,6 +56,7 @@ struct SourceFactCollector {
       }
     }
     facts.types = types.sorted { $0.key < $1.key }.map(\.value)
+    facts.layout = layout.facts
     return facts
   }
 

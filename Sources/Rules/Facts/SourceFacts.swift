@@ -15,10 +15,13 @@ public struct SourceFacts: Sendable {
   /// Something gives a scene configuration a storyboard.
   public var setsSceneStoryboard = false
 
+  /// What it says of windows and their content.
+  public var layout = LayoutFacts()
+
   public init(path: String) { self.path = path }
 
   /// Nothing was found.
-  public var isEmpty: Bool { types.isEmpty && !callsApplicationMain && !makesWindow && !setsSceneStoryboard }
+  public var isEmpty: Bool { types.isEmpty && !callsApplicationMain && !makesWindow && !setsSceneStoryboard && layout.isEmpty }
 }
 
 /// One declaration of a type, or one extension of it.

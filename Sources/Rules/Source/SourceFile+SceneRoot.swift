@@ -4,17 +4,24 @@ import ResizelintLexer
 extension SourceFile {
   static let sceneNames: [StaticString] = ["WindowGroup", "Window", "DocumentGroup"]
 
-  /// The modifier at a token hangs on the view that fills a window: in the closure of a scene, or at the end of the body of
-  /// a view that is one.
-  func isOnSceneRoot(_ modifier: Int, _ context: FileContext) -> Bool {
+  /// How the modifier at a token may hang on a view that fills a window.
+  enum SceneRoot: Sendable, Equatable {
+    case no
+    /// In the closure of a scene.
+    case yes
+    /// At the end of the body of a view; whether that fills a window is said where it is used.
+    case ifFilledBy(String)
+  }
+
+  func sceneRoot(ofModifierAt modifier: Int) -> SceneRoot {
     if let container = containers(of: modifier).first {
       guard isWord(container.name, in: SourceFile.sceneNames), let body = scopeOpened(by: container.bracket)?.body else {
-        return false
+        return .no
       }
-      return isOnRoot(modifier, of: body)
+      return isOnRoot(modifier, of: body) ? .yes : .no
     }
-    guard isOnBodyRoot(modifier), let type = enclosingType(of: modifier) else { return false }
-    return context.facts.sceneRoots.contains(text(type.name)) || sceneRoots.contains(text(type.name))
+    guard isOnBodyRoot(modifier), let type = enclosingType(of: modifier) else { return .no }
+    return .ifFilledBy(text(type.name))
   }
 
   /// The modifier hangs on a chain that stands in the closure as a statement of its own.
@@ -33,20 +40,8 @@ extension SourceFile {
     return statement.start == start || keyword(statement.start) == .return && statement.start + 1 == start
   }
 
-  /// The names of the views that the scenes of this file hold.
-  var sceneRoots: Set<String> {
-    var result: Set<String> = []
-    for name in ["WindowGroup", "Window", "DocumentGroup"] {
-      for index in occurrences(of: name, in: 0..<code.count).prefix(16) {
-        guard let call = call(at: index) else { continue }
-        for body in closures(of: call) { result.formUnion(viewNames(in: body)) }
-      }
-    }
-    return result
-  }
-
   /// The names that are called at the beginning of the statements of a closure.
-  private func viewNames(in body: Range<Int>) -> [String] {
+  func viewNames(in body: Range<Int>) -> [String] {
     var index = body.lowerBound
     var result: [String] = []
     while index < body.upperBound, result.count < 16 {

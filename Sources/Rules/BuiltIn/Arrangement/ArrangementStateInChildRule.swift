@@ -13,8 +13,9 @@ struct ArrangementStateInChildRule: SourceRule {
     let name = statement.head + 1
     guard isSelection(file.text(name)), let type = file.typeScope(file.scopes[statement.scope]) else { return }
     let typeName = file.text(type.name)
-    guard context.facts.arrangementChildren.contains(typeName) || isChild(typeName, in: file) else { return }
-    report.append(Observation(Self.id, at: name..<name + 1, values: [.name: file.text(name)]))
+    var observation = Observation(Self.id, at: name..<name + 1, values: [.name: file.text(name)])
+    if !isChild(typeName, in: file) { observation.condition = .standsInArrangement(typeName) }
+    report.append(observation)
   }
 
   /// What a person chose, and would miss.

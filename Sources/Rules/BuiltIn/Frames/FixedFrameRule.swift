@@ -12,7 +12,7 @@ struct FixedFrameRule: SourceRule {
       if file.assignment(to: index) != nil {
         checkRect(index, in: file, &report)
       } else {
-        checkModifier(index, context, in: file, &report)
+        checkModifier(index, in: file, &report)
       }
     case "widthAnchor": checkConstraint(index, in: file, &report)
     case "width": checkSnap(index, in: file, &report)
@@ -20,20 +20,27 @@ struct FixedFrameRule: SourceRule {
     }
   }
 
-  private func add(
-    _ range: Range<Int>, _ value: Double, severity: Severity? = nil, _ report: inout [Observation]
-  ) {
-    report.append(Observation(Self.id, at: range, severity: severity, values: [.value: SourceFile.spelling(of: value)]))
+  private func add(_ range: Range<Int>, _ value: Double, _ report: inout [Observation]) {
+    report.append(Observation(Self.id, at: range, values: [.value: SourceFile.spelling(of: value)]))
   }
 
   // MARK: - SwiftUI
 
-  private func checkModifier(_ index: Int, _ context: FileContext, in file: SourceFile, _ report: inout [Observation]) {
+  private func checkModifier(_ index: Int, in file: SourceFile, _ report: inout [Observation]) {
     guard file.isPeriod(index - 1), let call = file.call(at: index), let open = call.parentheses,
       let value = file.argument("width", ofCall: open), let width = file.number(in: value), width > Self.narrowest,
       !isDecoration(index, in: file)
     else { return }
-    add(index..<call.end, width, severity: file.isOnSceneRoot(index, context) ? .warning : nil, &report)
+    var observation = Observation(Self.id, at: index..<call.end, values: [.value: SourceFile.spelling(of: width)])
+    switch file.sceneRoot(ofModifierAt: index) {
+    case .no: break
+    case .yes: observation.severity = .warning
+    case .ifFilledBy(let name):
+      observation.severity = .warning
+      observation.condition = .fillsWindow(name)
+      observation.severityOtherwise = .note
+    }
+    report.append(observation)
   }
 
   /// Pictures, layers behind or above, what scrolls, and what is presented in a size of its own.

@@ -22,10 +22,11 @@ struct ResizeRefusedRule: SourceRule {
 
   private func checkMinimum(_ index: Int, _ context: FileContext, in file: SourceFile, _ report: inout [Observation]) {
     guard isRestriction(index, in: file), let (size, range) = assigned(index, in: file) else { return }
-    let limit = context.facts.smallestSize
+    let limit = context.settings.minimumSize
     guard
-      let value = [size.width.map { ($0, limit.width) }, size.height.map { ($0, limit.height) }].compactMap({ $0 })
-        .first(where: { $0.0 > $0.1 })?.0
+      let value = [size.width.map { ($0, Double(limit.width)) }, size.height.map { ($0, Double(limit.height)) }].compactMap({ $0 }
+      )
+      .first(where: { $0.0 > $0.1 })?.0
     else { return }
     report.append(
       Observation(Self.id, at: range, variant: "too-large", values: [.value: SourceFile.spelling(of: value)]))
@@ -79,14 +80,21 @@ struct ResizeRefusedRule: SourceRule {
   /// `.frame(minWidth: 700)` on the root of a scene.
   private func checkRoot(_ index: Int, _ context: FileContext, in file: SourceFile, _ report: inout [Observation]) {
     guard file.isPeriod(index - 1), let call = file.call(at: index), let open = call.parentheses else { return }
-    let limit = context.facts.smallestSize
+    let limit = context.settings.minimumSize
     let width = file.argument("minWidth", ofCall: open).flatMap { file.number(in: $0) }
     let height = file.argument("minHeight", ofCall: open).flatMap { file.number(in: $0) }
-    guard let value = width.flatMap({ $0 > limit.width ? $0 : nil }) ?? height.flatMap({ $0 > limit.height ? $0 : nil }),
-      file.isOnSceneRoot(index, context)
+    guard
+      let value = width.flatMap({ $0 > Double(limit.width) ? $0 : nil })
+        ?? height.flatMap({ $0 > Double(limit.height) ? $0 : nil })
     else { return }
-    report.append(
-      Observation(Self.id, at: index..<call.end, variant: "too-large", values: [.value: SourceFile.spelling(of: value)]))
+    var observation = Observation(
+      Self.id, at: index..<call.end, variant: "too-large", values: [.value: SourceFile.spelling(of: value)])
+    switch file.sceneRoot(ofModifierAt: index) {
+    case .no: return
+    case .yes: break
+    case .ifFilledBy(let name): observation.condition = .fillsWindow(name)
+    }
+    report.append(observation)
   }
 
   /// `.windowResizability(.contentSize)` around content of fixed size.

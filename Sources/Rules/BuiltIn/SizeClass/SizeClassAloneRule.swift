@@ -11,7 +11,9 @@ struct SizeClassAloneRule: SourceRule {
     guard bodies.contains(where: { file.place(of: $0.lowerBound) != .none && !$0.isEmpty }), isFirst(index, in: bodies, file),
       !bodies.contains(where: { file.mentions(Self.measures, in: $0) })
     else { return }
-    let declared = bodies.first.flatMap { $0.isEmpty ? nil : file.enclosingType(of: $0.lowerBound) } ?? type
+    // Of a type that is declared elsewhere nobody knows here what it measures.
+    guard let declared = bodies.compactMap({ file.enclosingType(of: $0.lowerBound) }).first(where: { $0.keyword != .extension })
+    else { return }
     report.append(Observation(Self.id, at: declared.name..<declared.name + 1, values: [.name: name]))
   }
 

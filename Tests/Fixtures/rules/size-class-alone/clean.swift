@@ -57,3 +57,8 @@ struct Density: View {
   let spacing: Spacing
   var body: some View { Text(spacing == .compact ? "tight" : "wide") }
 }
+
+/// Of a view from elsewhere nobody knows here what it measures.
+extension View {
+  func padded(_ sizeClass: UserInterfaceSizeClass?) -> some View { padding(sizeClass == .compact ? 8 : 16) }
+}

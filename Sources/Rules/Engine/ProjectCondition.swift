@@ -1,0 +1,26 @@
+/// What must hold elsewhere in a project for an observation to count, or to count for more.
+///
+/// A file is judged before all others are known; what depends on them waits until every file has said its part.
+public enum ProjectCondition: Sendable, Equatable {
+  /// The view of that name fills a window.
+  case fillsWindow(String)
+  /// The view of that name stands in a part of an arrangement.
+  case standsInArrangement(String)
+}
+
+/// A finding that waits for what other files say.
+struct PendingFinding: Sendable {
+  /// The place of the finding in the findings of its file.
+  var finding: Int
+  var condition: ProjectCondition
+  var severityOtherwise: Severity?
+}
+
+extension LayoutFacts {
+  func holds(_ condition: ProjectCondition) -> Bool {
+    switch condition {
+    case .fillsWindow(let name): windowRoots.contains(name)
+    case .standsInArrangement(let name): arrangementParts.contains(name)
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+
+@main
+struct SampleApp: App {
+  var body: some Scene { WindowGroup { Root() } }
+}
