@@ -2,8 +2,8 @@
 public struct CatalogueListing: Sendable {
   public enum Format: String, CaseIterable, Sendable { case text, json, markdown }
 
-  private let width: Int
-  private let style: TextStyle
+  let width: Int
+  let style: TextStyle
 
   public init(width: Int = TextReporter.defaultWidth, usesColors: Bool = false) {
     self.width = min(max(width, 40), 240)

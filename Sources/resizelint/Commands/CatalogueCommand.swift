@@ -1,6 +1,6 @@
 import ResizelintRules
 
-/// `resizelint rules` and `resizelint explain ID…`.
+/// `resizelint rules` and `resizelint explain ID|TOPIC…`.
 struct CatalogueCommand {
   private let invocation: Invocation
   private let catalogue: Catalogue
@@ -26,12 +26,19 @@ struct CatalogueCommand {
       throw UsageError("explain wants the id of a rule; \(Version.name) rules lists them")
     }
     var rules: [RuleEntry] = []
+    var topics: [Topic] = []
     for name in invocation.operands {
+      if let topic = Topic.named(name) {
+        topics.append(topic)
+        continue
+      }
       guard let id = catalogue.canonical(name), let rule = catalogue[id] else {
         throw .unknownRule(name, of: "explain", in: catalogue)
       }
       rules.append(rule)
     }
-    return Program.show(listing.explanation(of: rules, as: format).bytes)
+    var output = topics.isEmpty ? [] : listing.explanation(of: topics, as: format).bytes
+    if !rules.isEmpty || topics.isEmpty { output += listing.explanation(of: rules, as: format).bytes }
+    return Program.show(output)
   }
 }

@@ -20,6 +20,7 @@ enum Program {
     case .lint: return try LintCommand(options: invocation.options, paths: invocation.operands, catalogue: catalogue).run()
     case .rules, .explain: return try CatalogueCommand(invocation, catalogue: catalogue).run()
     case .targets: return try TargetsCommand(options: invocation.options, paths: invocation.operands).run()
+    case .matrix: return try MatrixCommand(options: invocation.options, paths: invocation.operands, catalogue: catalogue).run()
     case .dev: return try DevCommand.run(invocation.operands)
     }
   }

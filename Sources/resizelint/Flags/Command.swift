@@ -3,6 +3,7 @@ enum Command: String, CaseIterable, Sendable {
   case lint
   case rules
   case explain
+  case matrix
   case targets
   case dev
 
@@ -14,7 +15,8 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .lint: "[OPTION…] [PATH…]"
     case .rules: "rules"
-    case .explain: "explain ID…"
+    case .explain: "explain ID|TOPIC…"
+    case .matrix: "matrix [OPTION…] [PATH…]"
     case .targets: "targets [PATH…]"
     case .dev: "dev tokens|plist PATH…, dev generate"
     }
@@ -27,6 +29,7 @@ enum Command: String, CaseIterable, Sendable {
     case .explain: "Show a rule with what it finds, why it matters, what to do, examples and sources."
     case .targets:
       "Show each target and configuration with the Info.plist it would get, key by key with its source."
+    case .matrix: "List the shapes of the space that each screen with findings must be tried in."
     case .dev: "Tools for work on the program itself."
     }
   }

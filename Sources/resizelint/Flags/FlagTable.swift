@@ -8,11 +8,12 @@ enum FlagTable {
 
   private static let output = [
     Flag(
-      "format", .text("NAME"), commands: [.lint, .rules, .explain, .targets], "Write the report to the standard output as NAME.",
+      "format", .text("NAME"), commands: [.lint, .rules, .explain, .matrix, .targets],
+      "Write the report to the standard output as NAME.",
       detail: """
         A report is `text` (the default, for people), `json` (every field, keys sorted, the same bytes for the same input) or `sarif`
         (2.1.0, for editors and code scanning). `rules` and `explain` know `text`, `json` and `markdown`; `targets` knows `text` and
-        `json`.
+        `json`, `matrix` knows `markdown` (its default), `json` and `csv`.
         """
     ) { value, options throws(UsageError) in options.format = value },
     Flag(
@@ -32,11 +33,15 @@ enum FlagTable {
       }
       options.reports.append(report)
     },
+    Flag(
+      "previous", .text("FILE"), commands: [.matrix], "Keep the ticks of an earlier matrix.",
+      detail: "FILE is a matrix in any of its formats. Rows keep their ids as long as screens keep their names."
+    ) { value, options throws(UsageError) in options.previousMatrix = value },
     Flag("show-suppressed", .none, "Show what allowances in the source cover, too.") { _, options throws(UsageError) in
       options.showsSuppressed = true
     },
     Flag(
-      "quiet", .none,
+      "quiet", .none, commands: [.lint, .matrix],
       "Say nothing where there is nothing to report.",
       detail: """
         The text report stays empty where it would hold nothing, and the standard error gets only what went wrong. Other formats are
@@ -84,7 +89,7 @@ enum FlagTable {
 
   private static let input = [
     Flag(
-      "root", .text("DIR"), commands: [.lint, .targets], "Take DIR for the project.",
+      "root", .text("DIR"), commands: [.lint, .matrix, .targets], "Take DIR for the project.",
       detail: """
         Paths in the report are relative to the root, and what is known while judging a file (helpers, targets, delegates) comes from all of
         it. Without the option it is the nearest folder at or above all PATHs that holds `.git`, else the folder that the PATHs have in
@@ -96,26 +101,27 @@ enum FlagTable {
       detail:
         "For editors: PATH says where the text belongs and what kind of file it is. It need not exist, and no PATH may be given beside it."
     ) { value, options throws(UsageError) in options.stdinFilename = value },
-    Flag("follow", .none, commands: [.lint, .targets], "Follow links that lead out of the root.") {
+    Flag("follow", .none, commands: [.lint, .matrix, .targets], "Follow links that lead out of the root.") {
       _, options throws(UsageError) in
       options.followsLinks = true
     },
     Flag(
-      "no-ignore", .none, commands: [.lint, .targets], "Also read what is left out by default, and what .gitignore ignores.",
+      "no-ignore", .none, commands: [.lint, .matrix, .targets],
+      "Also read what is left out by default, and what .gitignore ignores.",
       detail: """
         Left out by default are folders named \(DefaultExclusions.folderNames.map { "`\($0)`" }.joined(separator: ", ")), at any depth, and \
         what `.gitignore` files and `.git/info/exclude` ignore. `.git` is never read.
         """
     ) { _, options throws(UsageError) in options.honorsExclusions = false },
     Flag(
-      "force-exclude", .none, "Leave out what is ignored even where a PATH names it.",
+      "force-exclude", .none, commands: [.lint, .matrix], "Leave out what is ignored even where a PATH names it.",
       detail: "A PATH that is named is linted even if it is ignored; a hook that passes every changed file wants this option."
     ) { _, options throws(UsageError) in options.excludesNamed = true },
   ]
 
   private static let running = [
     Flag(
-      "jobs", .text("N"), commands: [.lint, .targets], "Work on N files at a time.",
+      "jobs", .text("N"), commands: [.lint, .matrix, .targets], "Work on N files at a time.",
       detail: "The default is the number of processors. The report is the same for any N."
     ) { value, options throws(UsageError) in
       guard let count = Int(value), (1...maximumJobs).contains(count) else {

@@ -29,6 +29,8 @@ struct Options: Sendable, Equatable {
   var jobs: Int?
   var isQuiet = false
   var color = Color.auto
+  /// The file with an earlier matrix.
+  var previousMatrix: String?
   var asksForHelp = false
   var asksForVersion = false
 }

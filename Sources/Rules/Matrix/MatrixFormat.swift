@@ -1,0 +1,117 @@
+/// The formats of a matrix.
+public enum MatrixFormat: String, Sendable, CaseIterable {
+  /// A task list, to be pasted into an issue tracker.
+  case markdown
+  case json
+  case csv
+
+  public func render(_ matrix: TestMatrix) -> OutputBuffer {
+    switch self {
+    case .markdown: MatrixFormat.markdown(matrix)
+    case .json: MatrixFormat.json(matrix)
+    case .csv: MatrixFormat.csv(matrix)
+    }
+  }
+}
+
+extension TestMatrix.Row {
+  /// `fixed-frame (2)`, or what is true of every screen.
+  var why: String {
+    guard !reasons.isEmpty else { return "every screen" }
+    return reasons.map { reason in reason.rule.name + (reason.count > 1 ? " (\(reason.count))" : "") }.joined(separator: ", ")
+  }
+}
+
+extension MatrixFormat {
+  private static func markdown(_ matrix: TestMatrix) -> OutputBuffer {
+    var output = OutputBuffer()
+    let progress = matrix.progress
+    output.append("# Test matrix: \(progress.done) of \(progress.all) shapes tried\n\n")
+    output.append("A shape is done where the answer to all three is yes: \(TestMatrix.questions.joined(separator: " "))\n")
+    for screen in matrix.screens {
+      output.append("\n## \(plain(screen.name))\n\n")
+      if !screen.path.isEmpty { output.append("`\(Escaping.terminal(screen.path.filter { $0 != "`" }))`\n\n") }
+      for row in screen.rows {
+        output.append("- [\(row.isDone ? "x" : " ")] **\(row.shape.title)** (\(row.shape.size)): \(row.shape.mustHold) ")
+        output.append("Why here: \(row.why). `\(row.id)`\n")
+      }
+    }
+    return output
+  }
+
+  /// A name that Markdown takes for text.
+  private static func plain(_ name: String) -> String {
+    var result = ""
+    for scalar in Escaping.terminal(name).unicodeScalars {
+      if "\\`*_{}[]<>#|!".unicodeScalars.contains(scalar) { result += "\\" }
+      result.unicodeScalars.append(scalar)
+    }
+    return result
+  }
+
+  private static func json(_ matrix: TestMatrix) -> OutputBuffer {
+    var writer = JsonWriter(OutputBuffer())
+    writer.object { object in
+      object.member("format", 1)
+      object.arrayMember("questions", TestMatrix.questions)
+      object.arrayMember("screens", matrix.screens) { writer, screen in
+        writer.object { object in
+          object.member("kind", screen.kind.rawValue)
+          object.member("line", screen.line)
+          object.member("name", screen.name)
+          object.member("path", screen.path)
+          object.arrayMember("rows", screen.rows) { writer, row in writer.object { MatrixFormat.json(row, into: &$0) } }
+        }
+      }
+    }
+    return writer.finish()
+  }
+
+  private static func json(_ row: TestMatrix.Row, into object: inout JsonWriter) {
+    object.member("done", row.isDone)
+    object.member("id", row.id)
+    object.member("mustHold", row.shape.mustHold)
+    object.arrayMember("reasons", row.reasons) { writer, reason in
+      writer.object { object in
+        object.member("count", reason.count)
+        object.member("line", reason.line)
+        object.member("path", reason.path)
+        object.member("rule", reason.rule.name)
+      }
+    }
+    object.member("shape", row.shape.rawValue)
+    object.member("size", row.shape.size)
+    object.member("title", row.shape.title)
+  }
+
+  private static func csv(_ matrix: TestMatrix) -> OutputBuffer {
+    var output = OutputBuffer()
+    output.append("done,id,screen,path,shape,size,must hold,why\r\n")
+    for screen in matrix.screens {
+      for row in screen.rows {
+        let fields = [
+          row.isDone ? "x" : "", row.id, screen.name, screen.path, row.shape.title, row.shape.size, row.shape.mustHold, row.why,
+        ]
+        output.append(fields.map(field).joined(separator: ",") + "\r\n")
+      }
+    }
+    return output
+  }
+
+  /// Quoted where a comma, quote or line break asks for it; what a spreadsheet would take for a formula is text.
+  private static func field(_ text: String) -> String {
+    let text = Escaping.terminal(text)
+    let isFormula =
+      text.utf8.first.map { [UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@")].contains($0) } ?? false
+    let safe = isFormula ? "'" + text : text
+    guard safe.utf8.contains(where: { [UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\n")].contains($0) }) else {
+      return safe
+    }
+    var quoted = "\""
+    for character in safe.unicodeScalars {
+      if character == "\"" { quoted += "\"" }
+      quoted.unicodeScalars.append(character)
+    }
+    return quoted + "\""
+  }
+}
