@@ -98,10 +98,10 @@ struct TestPinnedRule: SourceRule {
     guard let device = file.isWord(index, "ViewImageConfig") ? file.member(at: index + 1) : labelled(index, in: file),
       isDeviceName(file.text(device))
     else { return }
-    let range = listAround(device, in: file) ?? file.enclosingDeclaration(of: device)?.body ?? device..<device + 1
+    let range = listAround(device, in: file) ?? device..<device + 1
     let start = file.chainStart(of: device) ?? device
     var names: Set<String> = []
-    // Other devices that the same test tries.
+    // A list that is gone through varies the shape; one assertion a device is a list of devices.
     for position in range.prefix(2000) where file.code[position].kind == .word && file.isPeriod(position - 1) {
       let name = file.text(position)
       if isDeviceName(name) { names.insert(name) }

@@ -36,3 +36,11 @@ final class CardTests: XCTestCase {
   let app = XCUIApplication()
   func use(_ config: ViewImageConfig) {}
 }
+
+/// One assertion a device: a list of devices, not of shapes.
+final class DeviceListTests: XCTestCase {
+  func testBadge() {
+    assertSnapshot(of: badge, as: .image(layout: .device(config: .iPhone13)))  // want test-pinned note
+    assertSnapshot(of: badge, as: .image(layout: .device(config: .iPadPro11(.portrait))))  // want test-pinned note
+  }
+}
