@@ -31,12 +31,12 @@ need git git
 need shellcheck shellcheck
 need python3 python3
 venv=${RESIZELINT_CHECK_VENV:-${XDG_CACHE_HOME:-$HOME/.cache}/resizelint-check}
-if [ ! -x "$venv/bin/sarif" ] || [ ! -x "$venv/bin/check-jsonschema" ]; then
+if [ ! -x "$venv/bin/sarif" ] || [ ! -x "$venv/bin/check-jsonschema" ] || ! "$venv/bin/python" -c 'import unidiff' 2>/dev/null; then
   rm -rf "$venv"
   # Debian ships the module that makes environments apart from Python.
   python3 -c 'import ensurepip' 2>/dev/null || install python3-venv
   python3 -m venv "$venv"
-  "$venv/bin/pip" install --quiet --disable-pip-version-check check-jsonschema sarif-tools
+  "$venv/bin/pip" install --quiet --disable-pip-version-check check-jsonschema sarif-tools unidiff
 fi
 swift --version 2>&1 | head -n 1
 
@@ -80,6 +80,18 @@ done
 
 step "json"
 "$venv/bin/check-jsonschema" --schemafile Documentation/schemas/report.schema.json "$reports/report.json"
+
+step "schemas"
+schemas=Documentation/schemas
+for schema in "$schemas"/*.schema.json; do "$venv/bin/check-jsonschema" --check-metaschema "$schema"; done
+"$venv/bin/check-jsonschema" --schemafile "$schemas/rules.schema.json" rules.json
+python3 Scripts/config-schema.py "$venv/bin/check-jsonschema" "$schemas/config.schema.json"
+
+step "a team's year"
+Scripts/year.sh "$resizelint"
+
+step "changed lines, against unidiff"
+"$venv/bin/python" Scripts/unidiff-oracle.py "$resizelint"
 
 if [ -f ../shared/cases/check.py ]; then
   step "cases"

@@ -273,14 +273,14 @@ struct DataFileAllowanceTests {
   @Test func inAPropertyListCoversTheEntryThatFollows() {
     #expect(isSuppressed(plist("  <key>UIRequiresFullScreen</key>\n  <true/>")) == false)
     let above = plist(
-      "  <!-- resizelint:allow full-screen-requirement -- a kiosk -->\n  <key>UIRequiresFullScreen</key>\n  <true/>")
+      "  <!-- resizelint:allow full-screen-requirement — a kiosk -->\n  <key>UIRequiresFullScreen</key>\n  <true/>")
     #expect(isSuppressed(above) == true)
     #expect(housekeeping(above) == [])
     let behind = plist(
-      "  <key>UIRequiresFullScreen</key> <!-- resizelint:allow full-screen-requirement -- a kiosk -->\n  <true/>")
+      "  <key>UIRequiresFullScreen</key> <!-- resizelint:allow full-screen-requirement — a kiosk -->\n  <true/>")
     #expect(isSuppressed(behind) == true)
     let tooFar = plist(
-      "  <!-- resizelint:allow full-screen-requirement -- x -->\n  <key>A</key>\n  <true/>\n  <key>UIRequiresFullScreen</key>\n  <true/>"
+      "  <!-- resizelint:allow full-screen-requirement — x -->\n  <key>A</key>\n  <true/>\n  <key>UIRequiresFullScreen</key>\n  <true/>"
     )
     #expect(isSuppressed(tooFar) == false)
     #expect(tooFar.housekeeping.map(\.rule) == ["allowance-unused"])

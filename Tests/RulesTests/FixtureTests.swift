@@ -104,7 +104,7 @@ struct RuleFixture: Sendable, CustomTestStringConvertible, CustomStringConvertib
         let isXml = text.hasPrefix("<")
         let opener = isXml ? "<!--" : path.hasSuffix(".yml") ? "#" : "//"
         files[path] =
-          text + opener + " resizelint:allow:file \(names(wants)) -- the fixture asks for it"
+          text + opener + " resizelint:allow:file \(names(wants)) — the fixture asks for it"
           + (isXml ? " -->\n" : "\n")
       }
     }

@@ -4,6 +4,8 @@
 /// // resizelint:allow idiom-branch, main-screen -- the kiosk build has one screen until 2027-03-31
 /// ```
 ///
+/// In XML, whose comments may not hold `--`, a dash (`—`) stands before the reason; it will do elsewhere too.
+///
 /// It begins the comment: prose that mentions an allowance is none. What cannot be understood is a `Problem`, and an
 /// allowance with a problem covers nothing.
 struct AllowanceComment: Sendable, Equatable {
@@ -63,16 +65,16 @@ struct AllowanceComment: Sendable, Equatable {
       return
     }
     readNames(&scanner)
-    if scanner.eat("--") { readReason(&scanner) }
+    if scanner.eatSeparator() { readReason(&scanner) }
     if names.isEmpty, verb != .end, problem == nil { problem = .noRule }
   }
 
-  /// `a, b`, up to `--`, the last day or the end.
+  /// `a, b`, up to the separator, the last day or the end.
   private mutating func readNames(_ scanner: inout CommentScanner) {
     var isExpected = true
     while true {
       scanner.skipSpace()
-      if scanner.isAtEnd || scanner.isAt("--") { return }
+      if scanner.isAtEnd || scanner.isAtSeparator { return }
       if scanner.eat(",") {
         isExpected = true
         continue

@@ -39,6 +39,11 @@ struct CommentScanner {
     return true
   }
 
+  /// What stands before a reason.
+  var isAtSeparator: Bool { isAt("--") || isAt("—") }
+
+  mutating func eatSeparator() -> Bool { eat("--") || eat("—") }
+
   mutating func eat(_ text: StaticString) -> Bool {
     guard isAt(text) else { return false }
     position += text.utf8CodeUnitCount

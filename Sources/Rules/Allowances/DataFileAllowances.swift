@@ -6,33 +6,49 @@ enum DataFileAllowances {
   static func read(path: String, bytes: [UInt8], _ reading: FileAllowances.Reading) -> FileAllowances? {
     // Hardly any file has one, and a reading costs as much as the project model's own.
     guard contains(AllowanceComment.address, bytes) else { return nil }
-    switch ProjectPath.fileExtension(of: path) {
-    case "plist", "entitlements", "pbxproj":
-      let document = PropertyListReader.read(bytes)
-      return read(path, document.text, document.comments, pieces(of: document), reading)
-    case "xcconfig":
-      let document = XcconfigReader.read(bytes)
-      return read(path, bytes, document.comments, pieces(of: document), reading)
-    case "storyboard", "xib":
-      let text = SourceEncoding.utf8(bytes).text
-      let (comments, pieces) = xmlParts(of: text)
-      return read(path, text, comments, pieces, reading)
-    case "yml", "yaml":
-      let (root, comments) = YamlReader.readWithComments(bytes)
-      return read(path, bytes, comments, pieces(of: root), reading)
-    default: return nil
+    guard let parts = parts(path: path, bytes: bytes) else { return nil }
+    return parts.text.withUnsafeBufferPointer { buffer -> FileAllowances? in
+      let spoken = parts.comments.compactMap { AllowanceComment($0, in: buffer) }
+      guard !spoken.isEmpty else { return nil }
+      let lines = LineTable(buffer)
+      let layout = Layout(text: buffer, lines: lines, comments: parts.comments, pieces: parts.pieces)
+      return FileAllowances(spoken, path: path, text: buffer, lines: lines, reading) { layout.target(of: $0) }
     }
   }
 
-  private static func read(
-    _ path: String, _ text: [UInt8], _ comments: [Range<Int>], _ pieces: [Range<Int>], _ reading: FileAllowances.Reading
-  ) -> FileAllowances? {
-    text.withUnsafeBufferPointer { buffer -> FileAllowances? in
-      let spoken = comments.compactMap { AllowanceComment($0, in: buffer) }
-      guard !spoken.isEmpty else { return nil }
-      let lines = LineTable(buffer)
-      let layout = Layout(text: buffer, lines: lines, comments: comments, pieces: pieces)
-      return FileAllowances(spoken, path: path, text: buffer, lines: lines, reading) { layout.target(of: $0) }
+  /// Whether an entry or element is the first thing on a line, so that an allowance above the line is meant for it.
+  static func hasPiece(path: String, bytes: [UInt8], startingOnLine line: Int, _ lines: LineTable) -> Bool {
+    guard let parts = parts(path: path, bytes: bytes), parts.text == bytes else { return false }
+    let range = lines.byteRange(ofLine: line)
+    guard let first = bytes[range].firstIndex(where: { !CommentScanner.isSpace($0) }) else { return false }
+    let isDash = bytes[first] == UInt8(ascii: "-") && first + 2 < bytes.count
+    return parts.pieces.contains { $0.lowerBound == first || isDash && $0.lowerBound == first + 2 }
+  }
+
+  /// A text, its comments, and what a comment can be meant for.
+  private struct Parts {
+    var text: [UInt8]
+    var comments: [Range<Int>]
+    /// In the order of their first bytes; of those that begin together the longest first.
+    var pieces: [Range<Int>]
+  }
+
+  private static func parts(path: String, bytes: [UInt8]) -> Parts? {
+    switch ProjectPath.fileExtension(of: path) {
+    case "plist", "entitlements", "pbxproj":
+      let document = PropertyListReader.read(bytes)
+      return Parts(text: document.text, comments: document.comments, pieces: pieces(of: document))
+    case "xcconfig":
+      let document = XcconfigReader.read(bytes)
+      return Parts(text: bytes, comments: document.comments, pieces: pieces(of: document))
+    case "storyboard", "xib":
+      let text = SourceEncoding.utf8(bytes).text
+      let (comments, pieces) = xmlParts(of: text)
+      return Parts(text: text, comments: comments, pieces: pieces)
+    case "yml", "yaml":
+      let (root, comments) = YamlReader.readWithComments(bytes)
+      return Parts(text: bytes, comments: comments, pieces: pieces(of: root))
+    default: return nil
     }
   }
 

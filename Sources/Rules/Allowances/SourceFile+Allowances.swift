@@ -21,7 +21,7 @@ extension SourceFile {
   }
 
   /// The first token that begins at an offset or behind it.
-  private func firstToken(from offset: Int) -> Int {
+  func firstToken(from offset: Int) -> Int {
     var low = 0
     var high = code.count
     while low < high {
@@ -33,7 +33,7 @@ extension SourceFile {
 
   /// Behind what begins with a token: its statement, however many lines that has; between brackets its argument or element;
   /// in the middle of a statement its line, with the brackets that the line opens.
-  private func endOfPiece(from index: Int, _ lines: LineTable) -> Int {
+  func endOfPiece(from index: Int, _ lines: LineTable) -> Int {
     if let statement = statement(startingAt: index) { return max(statement.end, index + 1) }
     if elementStart(of: index) == index, let open = openBracket(around: index), !code[open].isPunctuation("{") {
       let close = partner(of: open) ?? code.count

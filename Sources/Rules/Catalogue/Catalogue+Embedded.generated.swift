@@ -2701,7 +2701,7 @@ extension Catalogue {
         },
         "separator": {
           "message": "`{name}` is no list of rules.",
-          "fix": "Separate rules by commas, and put `--` before the reason."
+          "fix": "Separate rules by commas, and put `--` before the reason (in XML `—`)."
         },
         "date": {
           "message": "`{value}` is no day of the calendar.",

@@ -29,7 +29,7 @@ public struct ConfigurationReader {
       let keys = json.object(root, "a configuration", required: [], optional: ConfigurationReader.keys)
     else { return file }
     file.isRoot = keys["root"].flatMap { readFlag($0, "`root`") } ?? false
-    file.extends = keys["extends"].map { $0.array == nil ? [readText($0, "`extends`")].compactMap { $0 } : readList($0, "`extends`") } ?? []
+    file.extends = keys["extends"].map { readExtends($0) } ?? []
     file.include = keys["include"].map { readList($0, "`include`") } ?? []
     file.exclude = keys["exclude"].map { readList($0, "`exclude`") } ?? []
     file.levels = keys["rules"].map { readLevels($0) } ?? []
@@ -67,6 +67,12 @@ public struct ConfigurationReader {
 
   private mutating func readList(_ node: JsonNode, _ subject: String) -> [ConfigurationFile.Text] {
     (json.array(node, subject) ?? []).compactMap { readText($0, "an element of \(subject)") }
+  }
+
+  /// One path, or several of which the later ones count for more.
+  private mutating func readExtends(_ node: JsonNode) -> [ConfigurationFile.Text] {
+    if node.array != nil { return readList(node, "`extends`") }
+    return readText(node, "`extends`").map { [$0] } ?? []
   }
 
   private mutating func readPhases(_ node: JsonNode) -> Set<Phase>? {
@@ -115,8 +121,8 @@ public struct ConfigurationReader {
         guard let level = readLevel(member.node) else { continue }
         map = LevelMap(all: level.severity)
       } else {
-        json.report(
-          "`\(member.key)` must be a level or an object of levels, not \(member.node.value.kind)", at: member.node.range.lowerBound)
+        let kind = member.node.value.kind
+        json.report("`\(member.key)` must be a level or an object of levels, not \(kind)", at: member.node.range.lowerBound)
         continue
       }
       let place = json.place(of: member.keyRange.lowerBound)

@@ -10,6 +10,11 @@ public struct LintConfiguration: Sendable, Equatable {
   /// The day against which allowances that end are held; nil for one on which none has ended.
   public var today: CalendarDate?
 
+  /// The findings that are known and do not count; nil where there is no baseline.
+  public var baseline: Baseline?
+  /// The lines to which findings are limited; nil for all.
+  public var changes: ChangedLines?
+
   public init() {}
 
   /// The settings for a file or folder by its path relative to the root: those of the nearest configuration, and of no other.

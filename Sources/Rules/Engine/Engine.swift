@@ -57,7 +57,11 @@ public struct Engine: Sendable {
     if !pass.isIdle {
       let outcome = pass.run(project, facts: outcomes.all.compactMap { $0.facts ?? $0.judgement?.facts })
       for found in outcome.allowances { allowances.add(found.allowances, of: found.path) }
-      findings += outcome.findings
+      findings += outcome.findings.map { finding in
+        var finding = finding
+        finding.isOfProject = true
+        return finding
+      }
       notices += outcome.notices
       judged.formUnion(outcome.judgedPaths)
     }
@@ -72,7 +76,7 @@ public struct Engine: Sendable {
     }
     return report(
       findings: findings.filter { reported.contains($0.path) }, notices: notices.filter { reported.contains($0.path) },
-      fileCount: judged.intersection(reported).count)
+      fileCount: judged.intersection(reported).count, unread: Set(files.lazy.filter { !$0.isReported }.map(\.path)))
   }
 
   /// What is known of a source before it is read: its settings, and what builds it.
@@ -119,7 +123,7 @@ public struct Engine: Sendable {
     return findings
   }
 
-  private func report(findings: [Finding], notices: [Notice], fileCount: Int) -> Report {
+  private func report(findings: [Finding], notices: [Notice], fileCount: Int, unread: Set<String>) -> Report {
     let selected = findings.compactMap { finding -> Finding? in
       let settings = configuration.settings(for: finding.path)
       guard selection.includes(finding.rule, in: finding.phase), settings.reports(finding.rule, in: finding.phase),
@@ -129,14 +133,22 @@ public struct Engine: Sendable {
       finding.severity = severity
       return finding
     }
-    let ordered = selected.sorted { precedes($0, $1) }
+    var ordered = selected.sorted { precedes($0, $1) }
+    let stale = configuration.baseline?.apply(to: &ordered) { unread.contains($0) } ?? []
+    if let changes = configuration.changes { ordered.removeAll { !changes.touches($0) } }
     let chapters = Phase.allCases.map { phase in
       let findings = ordered.filter { $0.phase == phase }
       let isOpen = findings.contains { $0.state == .new && $0.severity > .note }
       return Report.Chapter(phase: phase, isClear: checks(phase) ? !isOpen : nil, findings: findings)
     }
-    return Report(
+    var report = Report(
       fileCount: fileCount, chapters: chapters, housekeeping: ordered.filter { $0.phase == nil }, notices: notices)
+    // Of a rule that was not asked nobody knows what it would have found.
+    report.staleEntries = stale.filter { entry in
+      guard !unread.contains(entry.path) else { return false }
+      return catalogue.outline(of: entry.rule).map { selection.includes($0.id, in: $0.phase) } ?? true
+    }
+    return report
   }
 
   /// The one order: phase, place in the catalogue, path, line, column.

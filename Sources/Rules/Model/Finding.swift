@@ -48,6 +48,8 @@ public struct Finding: Sendable, Equatable {
   /// Says which finding this is, whatever its line and path; see `Fingerprint`.
   public var fingerprint: String
   public var state: State
+  /// Said of what the project builds, and not of the lines at which it stands.
+  public var isOfProject = false
 
   public init(
     rule: RuleID, phase: Phase?, severity: Severity, intent: Intent? = nil, path: String, line: Int, column: Int,

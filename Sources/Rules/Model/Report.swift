@@ -21,6 +21,8 @@ public struct Report: Sendable, Equatable {
   /// Findings about allowances.
   public var housekeeping: [Finding]
   public var notices: [Notice]
+  /// Entries of the baseline that no finding of this run stands for, of files that it judged.
+  public var staleEntries: [Baseline.Entry] = []
 
   public init(fileCount: Int, chapters: [Chapter], housekeeping: [Finding], notices: [Notice]) {
     self.fileCount = fileCount

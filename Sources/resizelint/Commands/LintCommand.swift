@@ -8,42 +8,27 @@ struct LintCommand {
 
   func run() throws(UsageError) -> ExitStatus {
     let plan = try OutputPlan(options)
-    let selection = try selection()
-    let input = try ProjectInput(options: options, paths: paths, written: plan.files.map(\.path))
-    var report = Engine(catalogue: catalogue, selection: selection).lint(input.listing.files, access: input.files)
-    report.add(input.notices)
-    remark(on: report)
+    let run = try LintRun(options: options, paths: paths, catalogue: catalogue, written: plan.files.map(\.path))
+    remark(on: run)
     let context = ReportContext(
-      catalogue: catalogue, toolName: Version.name, toolVersion: Version.number, showsSuppressed: options.showsSuppressed,
-      sources: SourceLines(access: input.files))
-    return plan.write(report, in: context)
+      catalogue: run.catalogue, toolName: Version.name, toolVersion: Version.number, showsSuppressed: options.showsSuppressed,
+      sources: SourceLines(access: run.input.files))
+    let status = plan.write(run.report, in: context)
+    return status == .clean && options.stale == .error && !run.report.staleEntries.isEmpty ? .findings : status
   }
 
-  private func remark(on report: Report) {
+  private func remark(on run: LintRun) {
+    let report = run.report
     Remarks.write(failuresOf: report)
     if report.fileCount == 0, !options.isQuiet, !report.notices.contains(where: \.isFailure) {
       Remarks.write(
         "nothing to judge in \(options.stdinFilename ?? (paths.isEmpty ? options.root ?? "." : paths.joined(separator: ", ")))")
     }
-  }
-
-  /// The rules to report; every name has to be one of the catalogue's.
-  private func selection() throws(UsageError) -> Selection {
-    var selection = Selection(phases: options.phases)
-    for name in options.rules { selection.only.insert(try rule(name, of: "--rule")) }
-    for name in options.skipped { selection.skipped.insert(try rule(name, of: "--skip")) }
-    return selection
-  }
-
-  private func rule(_ name: String, of option: String) throws(UsageError) -> RuleID {
-    guard let id = catalogue.canonical(name) else { throw .unknownRule(name, of: option, in: catalogue) }
-    return id
-  }
-}
-
-extension UsageError {
-  /// A name that no rule has, with the nearest one.
-  static func unknownRule(_ name: String, of place: String, in catalogue: Catalogue) -> UsageError {
-    UsageError("\(place): no rule is called \(name)" + (catalogue.nearest(to: name).map { "; did you mean \($0)?" } ?? ""))
+    if options.stale != .ignore, !options.isQuiet || options.stale == .error, !report.staleEntries.isEmpty {
+      let count = report.staleEntries.count
+      Remarks.write(
+        "\(count) \(count == 1 ? "entry" : "entries") of the baseline \(count == 1 ? "stands" : "stand") for nothing any more; "
+          + "\(Version.name) baseline prune removes \(count == 1 ? "it" : "them")")
+    }
   }
 }

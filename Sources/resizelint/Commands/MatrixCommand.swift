@@ -11,9 +11,9 @@ struct MatrixCommand {
       throw .unknown(options.format, of: "--format", among: MatrixFormat.allCases.map(\.rawValue))
     }
     let ticks = try previousTicks()
-    let input = try ProjectInput(options: options, paths: paths, written: [])
-    var report = Engine(catalogue: catalogue).lint(input.listing.files, access: input.files)
-    report.add(input.notices)
+    // What a baseline knows must be tried all the same.
+    let run = try LintRun(options: options, paths: paths, catalogue: catalogue, baseline: .none)
+    let (input, report) = (run.input, run.report)
     Remarks.write(failuresOf: report)
     var matrix = MatrixBuilder(files: input.listing.files, access: input.files).matrix(of: report)
     let gone = matrix.tick(ticks)

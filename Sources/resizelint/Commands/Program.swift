@@ -7,7 +7,7 @@ enum Program {
     do throws(UsageError) {
       return try run(try ArgumentParser.parse(arguments))
     } catch {
-      Remarks.write(error.message)
+      for line in error.message.split(separator: "\n") { Remarks.write(String(line)) }
       return .usage
     }
   }
@@ -18,9 +18,19 @@ enum Program {
     let catalogue = Catalogue.embedded
     switch invocation.command {
     case .lint: return try LintCommand(options: invocation.options, paths: invocation.operands, catalogue: catalogue).run()
+    case .rules where invocation.operands.first == "test":
+      return try RulesTestCommand(
+        folders: Array(invocation.operands.dropFirst()), options: invocation.options, catalogue: catalogue
+      )
+      .run()
     case .rules, .explain: return try CatalogueCommand(invocation, catalogue: catalogue).run()
     case .targets: return try TargetsCommand(options: invocation.options, paths: invocation.operands).run()
     case .matrix: return try MatrixCommand(options: invocation.options, paths: invocation.operands, catalogue: catalogue).run()
+    case .baseline: return try BaselineCommand(invocation, catalogue: catalogue).run()
+    case .allow: return try AllowCommand(options: invocation.options, paths: invocation.operands, catalogue: catalogue).run()
+    case .`init`: return try InitCommand(operands: invocation.operands).run()
+    case .config: return try ConfigCommand(options: invocation.options, operands: invocation.operands, catalogue: catalogue).run()
+    case .files: return try FilesCommand(options: invocation.options, paths: invocation.operands, catalogue: catalogue).run()
     case .dev: return try DevCommand.run(invocation.operands)
     }
   }

@@ -9,7 +9,7 @@ struct TargetsCommand {
     guard let format = TargetsReport.Format(rawValue: options.format) else {
       throw .unknown(options.format, of: "--format", among: TargetsReport.Format.allCases.map(\.rawValue))
     }
-    let input = try ProjectInput(options: options, paths: paths, written: [])
+    let input = try ProjectInput(options: options, paths: paths, written: [], catalogue: .embedded)
     let model = ProjectModel.read(input.listing.files, access: input.files)
     let screen = Screen(color: options.color, isTerminal: Terminal.isOutputTerminal)
     let report = TargetsReport(model, usesColors: screen.usesColors).write(as: format)

@@ -14,7 +14,7 @@ enum ExitStatus: Int32 {
     switch self {
     case .clean: "nothing at or above --fail-on"
     case .findings: "findings at or above --fail-on"
-    case .usage: "the command line is wrong; nothing was linted"
+    case .usage: "the command line or the configuration is wrong; nothing was linted"
     case .failure: "something could not be read or written; what was found is reported all the same"
     }
   }

@@ -2,7 +2,7 @@ import ResizelintRules
 
 /// Every option there is. The parser, `--help` and `Documentation/Flags.md` come from here, and nothing else knows of one.
 enum FlagTable {
-  static let all: [Flag] = output + selection + input + running + asking
+  static let all: [Flag] = output + selection + adoption + input + running + asking
 
   static func flag(named name: String) -> Flag? { all.first { $0.name == name } }
 
@@ -41,7 +41,7 @@ enum FlagTable {
       options.showsSuppressed = true
     },
     Flag(
-      "quiet", .none, commands: [.lint, .matrix],
+      "quiet", .none, commands: linting,
       "Say nothing where there is nothing to report.",
       detail: """
         The text report stays empty where it would hold nothing, and the standard error gets only what went wrong. Other formats are
@@ -78,8 +78,14 @@ enum FlagTable {
       "phase", .text("LIST"), "Report these phases only: numbers and ranges, as in 1,3 or 1-2.",
       detail:
         "The other phases stand in the report as not checked. Findings about allowances belong to no phase and are reported always."
-    ) { value, options throws(UsageError) in options.phases = try PhaseList.parse(value) },
-    Flag("rule", .rule, isRepeatable: true, "Report this rule only; given more than once, these rules only.") {
+    ) { value, options throws(UsageError) in
+      options.phases = try PhaseList.parse(value)
+      options.choosesPhases = true
+    },
+    Flag(
+      "rule", .rule, isRepeatable: true, commands: [.lint, .allow],
+      "Report this rule only; given more than once, these rules only."
+    ) {
       value, options throws(UsageError) in options.rules.append(value)
     },
     Flag("skip", .rule, isRepeatable: true, "Leave this rule out.") { value, options throws(UsageError) in
@@ -89,7 +95,7 @@ enum FlagTable {
 
   private static let input = [
     Flag(
-      "root", .text("DIR"), commands: [.lint, .matrix, .targets], "Take DIR for the project.",
+      "root", .text("DIR"), commands: walking, "Take DIR for the project.",
       detail: """
         Paths in the report are relative to the root, and what is known while judging a file (helpers, targets, delegates) comes from all of
         it. Without the option it is the nearest folder at or above all PATHs that holds `.git`, else the folder that the PATHs have in
@@ -101,27 +107,92 @@ enum FlagTable {
       detail:
         "For editors: PATH says where the text belongs and what kind of file it is. It need not exist, and no PATH may be given beside it."
     ) { value, options throws(UsageError) in options.stdinFilename = value },
-    Flag("follow", .none, commands: [.lint, .matrix, .targets], "Follow links that lead out of the root.") {
-      _, options throws(UsageError) in
+    Flag("follow", .none, commands: walking, "Follow links that lead out of the root.") { _, options throws(UsageError) in
       options.followsLinks = true
     },
     Flag(
-      "no-ignore", .none, commands: [.lint, .matrix, .targets],
-      "Also read what is left out by default, and what .gitignore ignores.",
+      "no-ignore", .none, commands: walking, "Also read what is left out by default, and what .gitignore ignores.",
       detail: """
         Left out by default are folders named \(DefaultExclusions.folderNames.map { "`\($0)`" }.joined(separator: ", ")), at any depth, and \
         what `.gitignore` files and `.git/info/exclude` ignore. `.git` is never read.
         """
     ) { _, options throws(UsageError) in options.honorsExclusions = false },
     Flag(
-      "force-exclude", .none, commands: [.lint, .matrix], "Leave out what is ignored even where a PATH names it.",
+      "force-exclude", .none, commands: walking, "Leave out what is ignored even where a PATH names it.",
       detail: "A PATH that is named is linted even if it is ignored; a hook that passes every changed file wants this option."
     ) { _, options throws(UsageError) in options.excludesNamed = true },
   ]
 
+  /// The commands that lint.
+  private static let linting: Set<Command> = [.lint, .matrix, .baseline, .allow]
+  /// The commands that look for files and configurations as linting does.
+  private static let walking: Set<Command> = linting.union([.config, .files, .targets])
+
+  private static let adoption = [
+    Flag(
+      "config", .text("FILE"), commands: walking.union([.rules]),
+      "Take this configuration for all files, in the place of those that are found.",
+      detail: """
+        Without the option the nearest `\(ConfigurationFile.name)` at or above a file counts, and no other; `extends` is how one
+        builds upon another. Globs and paths in it are relative to the file that holds them.
+        """
+    ) { value, options throws(UsageError) in options.config = value },
+    Flag(
+      "rules-file", .text("FILE"), isRepeatable: true, commands: linting.union([.rules]),
+      "Add a team's own rules, in the form of `rules.json`."
+    ) { value, options throws(UsageError) in options.rulesFiles.append(value) },
+    Flag(
+      "baseline", .text("FILE"), commands: [.lint, .baseline], "Leave out the findings that FILE knows.",
+      detail: """
+        A baseline is a multiset of fingerprints, which lines, paths and formatting are no part of: known findings stay known where
+        code is moved or a file renamed, and a second equal one beside them is new. None is used unless it is named here or by the
+        key `baseline` of the configuration. `resizelint baseline write` makes one, `prune` removes what is stale.
+        """
+    ) { value, options throws(UsageError) in options.baseline = value },
+    Flag(
+      "stale", .choice(Options.Stale.allCases.map(\.rawValue)),
+      "What entries of the baseline that nothing needs any more amount to.",
+      detail: "`warning`, the default, says so on the standard error; `error` also exits with 1."
+    ) { value, options throws(UsageError) in
+      guard let stale = Options.Stale(rawValue: value) else {
+        throw .unknown(value, of: "--stale", among: Options.Stale.allCases.map(\.rawValue))
+      }
+      options.stale = stale
+    },
+    Flag(
+      "since", .text("REF"), "Report only findings on lines that changed since the merge base with REF.",
+      detail: """
+        What is staged, unstaged and untracked counts as changed. A finding counts when any line that it reaches over changed, one
+        about a whole project when a file that causes it did. Without a repository, with an unknown REF or with a history too
+        shallow for the merge base, the exit status is 2 and never a silent pass.
+        """
+    ) { value, options throws(UsageError) in options.since = value },
+    Flag(
+      "diff", .text("FILE|-"), "Report only findings on lines that a unified diff touches.",
+      detail:
+        "Paths in the diff are relative to the root of the project, with or without the `b/` of git; `-` is the standard input."
+    ) { value, options throws(UsageError) in options.diff = value },
+    Flag(
+      "today", .text("DATE"), commands: linting, "Hold the last days of allowances against DATE, as in 2027-03-31."
+    ) { value, options throws(UsageError) in
+      guard let date = CalendarDate(value) else { throw UsageError("--today wants a day such as 2027-03-31, not \(value)") }
+      options.today = date
+    },
+    Flag("reason", .text("TEXT"), commands: [.allow], "Why the findings are allowed.") { value, options throws(UsageError) in
+      options.reason = value
+    },
+    Flag(
+      "effective", .text("FILE"), commands: [.config],
+      "Show what counts for FILE, after everything that its configuration extends."
+    ) { value, options throws(UsageError) in options.effective = value },
+    Flag("why", .text("PATH"), commands: [.files], "Say why PATH is judged or left out.") { value, options throws(UsageError) in
+      options.why = value
+    },
+  ]
+
   private static let running = [
     Flag(
-      "jobs", .text("N"), commands: [.lint, .matrix, .targets], "Work on N files at a time.",
+      "jobs", .text("N"), commands: walking, "Work on N files at a time.",
       detail: "The default is the number of processors. The report is the same for any N."
     ) { value, options throws(UsageError) in
       guard let count = Int(value), (1...maximumJobs).contains(count) else {

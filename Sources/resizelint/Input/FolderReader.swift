@@ -9,6 +9,8 @@ struct FolderReader: Sendable {
     var scope: IgnoreScope?
     /// The canonical path of a folder outside the root, to which a link led.
     var outsidePath: [UInt8]?
+    /// The nearest configuration above the folder.
+    var configuration: LoadedConfiguration?
   }
 
   /// What a folder holds, sorted by the bytes of the paths that begin with each name.
@@ -23,17 +25,27 @@ struct FolderReader: Sendable {
     /// One for each item that is a folder, in the order of the items.
     var folders: [Step] = []
     var notices: [Notice] = []
+    /// The configuration that counts for the folder.
+    var configuration: LoadedConfiguration?
+    /// It stands in the folder itself.
+    var hasOwnConfiguration = false
+    /// Why the folder's own configuration cannot be used.
+    var error: UsageError?
   }
 
   let root: [UInt8]
   /// The open root.
   let folder: Int32
   let options: Walker.Options
+  /// The configuration of the root.
+  var configuration: LoadedConfiguration?
+  /// Loads the configurations of folders below it; nil where one counts for all.
+  var loader: ConfigurationLoader?
 
   /// The first step: the root, under the ignore files of the repository around it.
   func start() -> Step {
-    guard options.honorsExclusions, let tree = enclosingTree() else { return Step(path: []) }
-    guard tree != root else { return Step(path: []) }
+    let bare = Step(path: [], configuration: configuration)
+    guard options.honorsExclusions, let tree = enclosingTree(), tree != root else { return bare }
     var scope = GitFolder.exclusions(ofTree: tree).flatMap {
       IgnoreScope.adding($0, above: SystemPath.relative(root, to: tree) ?? [], to: nil)
     }
@@ -44,7 +56,7 @@ struct FolderReader: Sendable {
       }
       above += [SystemPath.slash] + name
     }
-    return Step(path: [], scope: scope)
+    return Step(path: [], scope: scope, configuration: configuration)
   }
 
   /// The step into a folder that the walk from the root did not enter, under the ignore files on the way to it.
@@ -55,6 +67,54 @@ struct FolderReader: Sendable {
       step.path = step.path.isEmpty ? [UInt8](name) : step.path + [SystemPath.slash] + name
     }
     return step
+  }
+
+  /// What the configurations on the way to a target say of it: the one that counts for the folder that holds it, and whether
+  /// one excludes it or a folder around it.
+  func way(to target: Walker.Target) throws(UsageError) -> (configuration: LoadedConfiguration?, isExcluded: Bool) {
+    var configuration = configuration
+    var path: [UInt8] = []
+    let names = target.path.split(separator: SystemPath.slash)
+    for (number, name) in names.enumerated() {
+      path = path.isEmpty ? [UInt8](name) : path + [SystemPath.slash] + name
+      let isLast = number == names.count - 1
+      if configuration?.exclude.matches(path[...], isFolder: target.isFolder || !isLast) == true { return (configuration, true) }
+      if !isLast, let own = try ownConfiguration(of: path) { configuration = own }
+    }
+    return (configuration, false)
+  }
+
+  /// Why a walk does not come to a target, the outermost cause first; nil where it does.
+  func cause(ofLeavingOut target: Walker.Target) throws(UsageError) -> String? {
+    var configuration = configuration
+    var step = start()
+    let names = target.path.split(separator: SystemPath.slash)
+    for (number, name) in names.enumerated() {
+      let scope = options.honorsExclusions ? scope(in: step, names: nil) : nil
+      let path = step.path.isEmpty ? [UInt8](name) : step.path + [SystemPath.slash] + name
+      let isLast = number == names.count - 1
+      let isFolder = target.isFolder || !isLast
+      let subject = isLast ? "" : "\(PathText.spelling(of: path).text) "
+      if isFolder, isLeftOut(name) {
+        return subject + "is left out by its name" + (name.elementsEqual(".git".utf8) ? "" : "; --no-ignore reads it")
+      }
+      if scope?.ignores(path[...], isFolder: isFolder) == true { return subject + "is ignored by git; --no-ignore reads it" }
+      if let found = configuration, found.exclude.matches(path[...], isFolder: isFolder) {
+        return subject + "is excluded by \(found.name)"
+      }
+      if !isLast, let own = try ownConfiguration(of: path) { configuration = own }
+      step = Step(path: path, scope: scope)
+    }
+    return nil
+  }
+
+  /// The configuration that stands in a folder below the root.
+  private func ownConfiguration(of path: [UInt8]) throws(UsageError) -> LoadedConfiguration? {
+    let file = root + [SystemPath.slash] + path + Array("/\(ConfigurationFile.name)".utf8)
+    guard let loader, let canonical = try? SystemPath.canonical(file), (try? status(at: canonical))?.kind == .file else {
+      return nil
+    }
+    return try loader.load(canonical)
   }
 
   /// Whether what is left out by default, or ignored, covers a target or a folder around it.
@@ -89,6 +149,19 @@ struct FolderReader: Sendable {
       return content
     }
     let scope = options.honorsExclusions ? scope(in: step, names: names) : nil
+    content.configuration = step.configuration
+    if loader != nil, !step.path.isEmpty, names.entries.contains(where: { isConfiguration(names.name($0)) }) {
+      do throws(UsageError) {
+        if let own = try ownConfiguration(of: step.path) {
+          content.configuration = own
+          content.hasOwnConfiguration = true
+        }
+      } catch {
+        content.error = error
+        return content
+      }
+    }
+    let exclude = content.configuration?.exclude
     var path = step.path
     if !path.isEmpty { path.append(SystemPath.slash) }
     let prefix = path.count
@@ -101,6 +174,7 @@ struct FolderReader: Sendable {
       var outsidePath: [UInt8]?
       if kind == .folder ? isLeftOut(name) : (kind != .link && !InputKind.isInput(name)) { continue }
       if let scope, scope.ignores(path[...], isFolder: kind == .folder) { continue }
+      if let exclude, exclude.matches(path[...], isFolder: kind == .folder) { continue }
       if kind == .link || (kind == .folder && step.outsidePath != nil) {
         guard let target = linkTarget(path, name: name, notices: &content.notices) else { continue }
         kind = target.kind
@@ -108,7 +182,7 @@ struct FolderReader: Sendable {
       }
       if kind == .folder {
         let item = Content.Item(name: name + [SystemPath.slash], isFolder: true)
-        found.append((item, Step(path: path, scope: scope, outsidePath: outsidePath)))
+        found.append((item, Step(path: path, scope: scope, outsidePath: outsidePath, configuration: content.configuration)))
       } else {
         found.append((Content.Item(name: [UInt8](name), isFolder: false), nil))
       }
@@ -117,6 +191,10 @@ struct FolderReader: Sendable {
     content.items = found.map(\.item)
     content.folders = found.compactMap(\.step)
     return content
+  }
+
+  private func isConfiguration(_ name: ArraySlice<UInt8>) -> Bool {
+    name.count == ConfigurationFile.name.utf8.count && name.elementsEqual(ConfigurationFile.name.utf8)
   }
 
   /// Folders that are left out by their names, whatever the ignore files say.

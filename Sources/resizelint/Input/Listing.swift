@@ -10,6 +10,8 @@ struct Listing: Sendable {
   var folders: Set<[UInt8]> = []
   /// The bytes of the paths that are no UTF-8, by the spelling that stands for them in reports.
   var unspeakable: [String: [UInt8]] = [:]
+  /// The configurations of folders below the root, by their paths.
+  var configurations: [String: LoadedConfiguration] = [:]
   /// Whether links are followed, out of the root too.
   var followsLinks = false
 

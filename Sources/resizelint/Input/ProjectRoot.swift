@@ -6,9 +6,9 @@ struct ProjectRoot {
   /// PATHs that name nothing, as they were given.
   let missing: [String]
 
-  /// Finds the root: the folder that was asked for, else the nearest one at or above all PATHs that holds `.git`, else the
-  /// folder that the PATHs have in common.
-  init(paths: [String], root: String?) throws(UsageError) {
+  /// Finds the root: the folder that was asked for, else at or above all PATHs the folder of the nearest configuration that says
+  /// so, else the nearest one that holds `.git`, else the folder that the PATHs have in common.
+  init(paths: [String], root: String?, searchesConfigurations: Bool = true) throws(UsageError) {
     var targets: [(path: [UInt8], isFolder: Bool)] = []
     var missing: [String] = []
     for path in paths {
@@ -24,7 +24,7 @@ struct ProjectRoot {
     } else {
       let common = Self.commonFolder(of: targets.map { $0.isFolder ? $0.path : SystemPath.parent(of: $0.path) })
       let start = common ?? (try? SystemPath.canonical([SystemPath.dot])) ?? [SystemPath.slash]
-      self.path = Self.enclosingTree(of: start) ?? start
+      self.path = try Self.root(of: start, searchesConfigurations) ?? start
     }
     var relative: [Walker.Target] = []
     for target in targets {
@@ -38,7 +38,7 @@ struct ProjectRoot {
   }
 
   /// The root for a file that need not exist, and its place in it.
-  init(file: String, root: String?) throws(UsageError) {
+  init(file: String, root: String?, searchesConfigurations: Bool = true) throws(UsageError) {
     guard let canonical = SystemPath.canonicalEvenIfMissing(Array(file.utf8)), (try? status(at: canonical))?.kind != .folder
     else { throw UsageError("--stdin-filename: \(file) is no place for a file") }
     if let root {
@@ -46,7 +46,7 @@ struct ProjectRoot {
     } else {
       var existing = SystemPath.parent(of: canonical)
       while (try? status(at: existing)) == nil { existing = SystemPath.parent(of: existing) }
-      path = Self.enclosingTree(of: existing) ?? existing
+      path = try Self.root(of: existing, searchesConfigurations) ?? existing
     }
     guard let relative = SystemPath.relative(canonical, to: path) else {
       throw UsageError("--stdin-filename: \(file) lies outside the root \(PathText.spelling(of: path).text)")
@@ -60,6 +60,12 @@ struct ProjectRoot {
       throw UsageError("--root: \(root) is no folder")
     }
     return canonical
+  }
+
+  /// The folder of the nearest configuration that says so, else the nearest one that holds `.git`.
+  private static func root(of folder: [UInt8], _ searchesConfigurations: Bool) throws(UsageError) -> [UInt8]? {
+    if searchesConfigurations, let root = try ConfigurationLoader.root(above: folder) { return root }
+    return enclosingTree(of: folder)
   }
 
   private static func enclosingTree(of folder: [UInt8]) -> [UInt8]? {

@@ -7,6 +7,8 @@ struct WalkedTree {
     var items: [FolderReader.Content.Item] = []
     /// One for each item that is a folder.
     var children: [Int] = []
+    /// What of it is judged; empty for everything.
+    var include = PathPatterns()
   }
 
   private var nodes: [Node] = []
@@ -19,6 +21,10 @@ struct WalkedTree {
   private let targets: Set<[UInt8]>?
   private let written: Set<[UInt8]>
   var followsLinks = false
+  /// The configurations of folders below the root, by their paths.
+  private var configurations: [String: LoadedConfiguration] = [:]
+  /// Why one of them cannot be used, the first in the order of the walk.
+  var error: UsageError?
 
   init(targets: Set<[UInt8]>?, written: Set<[UInt8]>) {
     self.targets = targets
@@ -42,6 +48,11 @@ struct WalkedTree {
   /// Takes in what a folder holds, and returns the places of its folders.
   mutating func fill(_ node: Int, with content: FolderReader.Content) -> [Int] {
     nodes[node].items = content.items
+    if let configuration = content.configuration {
+      nodes[node].include = configuration.include
+      if content.hasOwnConfiguration { configurations[PathText.spelling(of: nodes[node].path).text] = configuration }
+    }
+    error = error ?? content.error
     let children = content.folders.map { addNode($0.path) }
     nodes[node].children = children
     notices += content.notices
@@ -72,6 +83,7 @@ struct WalkedTree {
     }
     listing.notices = notices
     listing.folders = folders
+    listing.configurations = configurations
     listing.followsLinks = followsLinks
     return listing
   }
@@ -97,7 +109,8 @@ struct WalkedTree {
         stack.append((child, 0, 0, top.isReported || targets?.contains(path) == true))
       } else {
         let path = node.path.isEmpty ? item.name : node.path + [SystemPath.slash] + item.name
-        found.append((path, top.isReported || targets?.contains(path) == true))
+        let isIncluded = node.include.isEmpty || node.include.matches(file: PathText.spelling(of: path).text)
+        found.append((path, isIncluded && (top.isReported || targets?.contains(path) == true)))
       }
     }
   }

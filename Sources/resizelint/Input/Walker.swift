@@ -25,11 +25,20 @@ struct Walker {
   let workers: Workers
   /// Canonical paths, relative to the root, of files that this run writes.
   var written: Set<[UInt8]> = []
+  /// The configuration of the root.
+  var configuration: LoadedConfiguration?
+  /// Loads the configurations of folders below it; nil where one counts for all.
+  var loader: ConfigurationLoader?
 
   /// Walks the whole root; files at or below the targets are marked as reported.
-  func list(_ targets: [Target]) throws(SystemError) -> Listing {
-    let folder = try FileDescriptor(folder: root, below: FileDescriptor.currentFolder, followingLinks: true)
-    let reader = FolderReader(root: root, folder: folder.raw, options: options)
+  func list(_ targets: [Target]) throws(UsageError) -> Listing {
+    let folder: FileDescriptor
+    do throws(SystemError) {
+      folder = try FileDescriptor(folder: root, below: FileDescriptor.currentFolder, followingLinks: true)
+    } catch {
+      throw UsageError("\(PathText.spelling(of: root).text) cannot be read: \(error.message)")
+    }
+    let reader = FolderReader(root: root, folder: folder.raw, options: options, configuration: configuration, loader: loader)
     let everything = targets.contains { $0.path.isEmpty }
     var tree = WalkedTree(targets: everything ? nil : Set(targets.map(\.path)), written: written)
     tree.followsLinks = options.followsLinks
@@ -38,13 +47,30 @@ struct Walker {
     let ordered = targets.sorted { $0.path.lexicographicallyPrecedes($1.path) }
     for target in ordered where !tree.contains(target) {
       if options.excludesNamed, reader.excludes(target) { continue }
+      let (configuration, isExcluded) = try reader.way(to: target)
+      if isExcluded { continue }
       if target.isFolder {
-        walk(from: reader.step(into: target.path), with: reader, into: &tree)
+        var step = reader.step(into: target.path)
+        step.configuration = configuration
+        walk(from: step, with: reader, into: &tree)
       } else {
         tree.addNamed(target.path)
       }
     }
+    if let error = tree.error { throw error }
     return tree.listing()
+  }
+
+  /// Why the walk does not come to a target; nil where it does.
+  func cause(ofLeavingOut target: Target) throws(UsageError) -> String? {
+    let folder: FileDescriptor
+    do throws(SystemError) {
+      folder = try FileDescriptor(folder: root, below: FileDescriptor.currentFolder, followingLinks: true)
+    } catch {
+      throw UsageError("\(PathText.spelling(of: root).text) cannot be read: \(error.message)")
+    }
+    return try FolderReader(root: root, folder: folder.raw, options: options, configuration: configuration, loader: loader)
+      .cause(ofLeavingOut: target)
   }
 
   private func walk(from start: FolderReader.Step, with reader: FolderReader, into tree: inout WalkedTree) {
