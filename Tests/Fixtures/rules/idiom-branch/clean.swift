@@ -33,3 +33,12 @@ func report() {
   Analytics.send("open", fields: ["idiom": UIDevice.current.userInterfaceIdiom.rawValue])
   service.track("open", properties: ["tablet": UIDevice.current.userInterfaceIdiom == .pad])
 }
+
+/// What a server is told.
+func identify(_ configuration: WKWebViewConfiguration) {
+  if UIDevice.current.userInterfaceIdiom == .pad {
+    configuration.applicationNameForUserAgent = "Tablet/1"
+  } else {
+    configuration.applicationNameForUserAgent = "Phone/1"
+  }
+}
