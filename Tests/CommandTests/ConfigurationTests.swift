@@ -174,6 +174,8 @@ struct ConfigurationTests {
     let scratch = try Scratch()
     try scratch.file("App/Generated/R.swift", bounds)
     try scratch.file("App/Breakpoints.swift", "enum Breakpoints {}\n")
+    let project = "// !$*UTF8*$!\n{ objects = {}; rootObject = 1; }\n"
+    try scratch.file("App.xcodeproj/project.pbxproj", project)
     #expect(try Executable.resizelint.run(["init"], in: scratch.path).status == 0)
     let text = try scratch.content(".resizelint.json")
     #expect(text.contains("\"exclude\": [\"/App/Generated\"]") && text.contains("\"policyFiles\": [\"/App/Breakpoints.swift\"]"))

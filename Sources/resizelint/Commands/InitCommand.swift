@@ -17,12 +17,7 @@ struct InitCommand {
     var options = Options()
     options.root = PathText.spelling(of: folder).text
     let input = try ProjectInput(options: options, paths: [], written: [], catalogue: .embedded)
-    let files = input.files
-    let model = ProjectModel.read(
-      ProjectFiles(paths: input.listing.files.map(\.path)) { path in
-        guard let bytes = try? files.read(path, into: ReadBuffer()) else { return nil }
-        return Array(UnsafeBufferPointer(start: bytes.base, count: bytes.count))
-      })
+    let model = ProjectModel.read(input.listing.files, access: input.files)
     let content = StarterConfiguration(paths: input.listing.files.map(\.path), model: model).text
     do throws(SystemError) {
       try OutputFile.write(Array(content.utf8), to: path)
