@@ -54,7 +54,9 @@ enum Evidence {
     }
     if let name = words.first(where: appearanceNames.contains) { return Use(.appearance, "`\(name)`") }
     if !names.isDisjoint(with: productNames) { return Use(.product) }
-    if words.contains(where: { metadataCallees.contains($0) || isRecorder($0) || $0.hasSuffix("Print") }) { return Use(.metadata) }
+    if words.contains(where: { metadataCallees.contains($0) || isRecorder($0) || $0.hasSuffix("Print") }) {
+      return Use(.metadata)
+    }
     return nil
   }
 
