@@ -46,14 +46,17 @@ struct ByteClasses {
 
   init(count: Int) { classes = [UInt8](repeating: ByteClass.none.rawValue, count: count) }
 
+  // Where a file is no UTF-8 the parser counts the character that stands for the broken bytes, and its offsets may run
+  // past the end.
   mutating func mark(_ start: Int, _ end: Int, _ byteClass: ByteClass) {
+    let end = min(end, classes.count)
     guard start < end else { return }
     for offset in start..<end { classes[offset] = byteClass.rawValue }
     if byteClass.hasBoundary { classes[start] |= ByteClasses.startMark }
   }
 
   mutating func ignore(_ start: Int, _ end: Int) {
-    for offset in start..<end { classes[offset] = ByteClasses.ignored }
+    for offset in min(start, classes.count)..<min(end, classes.count) { classes[offset] = ByteClasses.ignored }
   }
 
   static func name(_ value: UInt8) -> String {

@@ -197,6 +197,7 @@ import Testing
         """))
     #expect(text.contains("\n3 Two passes: clear.\n"))
     #expect(text.contains("\n4 Tests by the shape of the space: not checked.\n"))
+    #expect(text.contains("\nNext: full-screen-requirement (1 error), from App/Info.plist:1 on."))
     #expect(text.hasSuffix("\n2 files judged: 1 error, 2 warnings, 1 allowed in the source.\n"))
   }
 

@@ -44,9 +44,22 @@ public struct TextReporter: Reporter {
       page.paragraph("\(chapter.phase.number) \(chapter.phase.title): \(standing(of: chapter))", indent: 0, hanging: 2)
       page.paragraph("Done when \(chapter.phase.goal)", indent: 2)
     }
+    if let step = nextStep(in: report) { page.paragraph(Escaping.terminal(step), indent: 0, hanging: 2) }
     page.blankLine()
     page.paragraph(summary(of: report), indent: 0)
     output.append(page.text)
+  }
+
+  /// What to do first: the worst rule of the first phase that is not clear; nil where every phase is.
+  private func nextStep(in report: Report) -> String? {
+    for chapter in report.chapters where chapter.isClear == false {
+      let open = chapter.findings.filter { $0.state == .new && $0.severity > .note }
+      guard let worst = open.map(\.severity).max(), let first = open.first(where: { $0.severity == worst }) else { continue }
+      let same = open.filter { $0.rule == first.rule }
+      return "Next: \(first.rule) (\(counts(of: same[...]))), from \(first.path):\(first.line) on. "
+        + "`resizelint explain \(first.rule)` says how."
+    }
+    return nil
   }
 
   private func write(_ findings: [Finding], in context: ReportContext, to page: inout TextPage) {

@@ -179,6 +179,6 @@ extension String {
         return true
       }
       return false
-    } ?? lowercased().contains(String(part) ?? "")
+    } ?? lowercased().contains(String(part))
   }
 }
