@@ -147,8 +147,8 @@ final class FileChecker {
     guard let declaration = WrapperDetector(file: file).declaration(forwarding: chain, question: question) else { return nil }
     let place = file.position(of: Int(file.code[declaration.name].start))
     return Wrapper(
-      name: file.text(declaration.name), owner: declaration.owner, isStatic: declaration.isStatic,
-      isPrivate: declaration.isPrivate, isStored: declaration.isStored, question: question, value: .unknown, path: file.path,
+      name: file.text(declaration.name), owner: declaration.owner,
+      isPrivate: declaration.isPrivate, isStored: declaration.isStored, question: question, path: file.path,
       line: place.line, column: place.column)
   }
 

@@ -5,14 +5,11 @@ public struct Wrapper: Sendable, Hashable {
   public var name: String
   /// The type or extended type that it is a member of; nil for a global.
   public var owner: String?
-  public var isStatic: Bool
   /// Only its own file can use it.
   public var isPrivate: Bool
   /// Made once and kept: it never changes with the window.
   public var isStored: Bool
   public var question: Question
-  /// What it stands for.
-  public var value: Value
   /// Where it is declared, for the related location of its uses.
   public var path: String
   public var line: Int

@@ -7,11 +7,8 @@ struct WrapperDetector {
     /// The token of its name.
     var name: Int
     var owner: String?
-    var isStatic: Bool
     var isPrivate: Bool
     var isStored: Bool
-    /// Beside the value something else is asked: `isPad && isWide`.
-    var isMixed: Bool
   }
 
   let file: SourceFile
@@ -30,9 +27,9 @@ struct WrapperDetector {
     guard scope.kind == .type || scope.kind == .file else { return nil }
     guard
       let binding = file.bindings(ofStatement: number).first(where: { $0.value?.contains(chain.lowerBound) ?? false }),
-      let form = form(of: binding.value!, around: chain, question)
+      isNothingBut(chain, in: binding.value!, question)
     else { return nil }
-    return declaration(binding.name, statement, isStored: true, isMixed: form.isMixed)
+    return declaration(binding.name, statement, isStored: true)
   }
 
   private func computed(_ chain: Range<Int>, _ statement: Statement, _ number: Int, _ question: Question) -> Declaration? {
@@ -49,12 +46,12 @@ struct WrapperDetector {
       range = chain
     default: return nil
     }
-    guard let form = form(of: range, around: chain, question) else { return nil }
+    guard isNothingBut(chain, in: range, question) else { return nil }
     if scope.kind == .accessor, scope.keyword == .get, scope.parent >= 0 { scope = file.scopes[scope.parent] }
     guard scope.kind == .property || scope.kind == .function, scope.statement >= 0, scope.keyword != .`init` else { return nil }
     let owner = file.statements[scope.statement]
     guard !owner.modifiers.contains(.override), file.scopes[owner.scope].kind != .function else { return nil }
-    return declaration(scope.head + 1, owner, isStored: false, isMixed: form.isMixed)
+    return declaration(scope.head + 1, owner, isStored: false)
   }
 
   /// `let isPad: () -> Bool = { … }`, and `static let isPad = { … }()`.
@@ -64,21 +61,21 @@ struct WrapperDetector {
     }
     let owner = file.statements[scope.statement]
     let range = statement.keyword == .return ? statement.head + 1..<statement.end : statement.range
-    guard owner.keyword.isVariable, let form = form(of: range, around: chain, question),
+    guard owner.keyword.isVariable, isNothingBut(chain, in: range, question),
       let binding = file.bindings(ofStatement: scope.statement).first(where: { $0.value?.lowerBound == scope.open })
     else { return nil }
-    return declaration(binding.name, owner, isStored: file.isPunctuation(scope.close + 1, "("), isMixed: form.isMixed)
+    return declaration(binding.name, owner, isStored: file.isPunctuation(scope.close + 1, "("))
   }
 
-  private func declaration(_ name: Int, _ statement: Statement, isStored: Bool, isMixed: Bool) -> Declaration? {
+  private func declaration(_ name: Int, _ statement: Statement, isStored: Bool) -> Declaration? {
     guard file.code[name].kind == .word, !file.isWord(name, in: WrapperDetector.ownNames) else { return nil }
     let type = file.enclosingType(of: statement.start)
     let isPrivate = (statement.start..<statement.head).contains {
       file.keyword($0) == .private || file.keyword($0) == .fileprivate
     }
     return Declaration(
-      name: name, owner: type.map { file.text($0.name) }, isStatic: statement.modifiers.contains(.static),
-      isPrivate: isPrivate, isStored: isStored, isMixed: isMixed)
+      name: name, owner: type.map { file.text($0.name) },
+      isPrivate: isPrivate, isStored: isStored)
   }
 
   /// Names that a framework asks for: they answer it, and nobody else.
@@ -148,19 +145,16 @@ struct WrapperDetector {
 
   // MARK: - The form of the expression
 
-  private struct Form { var isMixed: Bool }
-
   /// The expression is the chain: bare, negated, compared with a case, with a fallback; for a size also the larger or
   /// smaller of two.
-  private func form(of range: Range<Int>, around chain: Range<Int>, _ question: Question) -> Form? {
-    guard !range.isEmpty, range.count < 60 else { return nil }
-    var isMixed = false
+  private func isNothingBut(_ chain: Range<Int>, in range: Range<Int>, _ question: Question) -> Bool {
+    guard !range.isEmpty, range.count < 60 else { return false }
     for index in range where !chain.contains(index) {
       let token = file.code[index]
       switch token.kind {
       case .number:
         // What stands in for a missing value, or is compared, is none of its own; a choice between numbers is.
-        guard file.isOperator(index - 1, "??") || question.isComparison && isComparison(index - 1) else { return nil }
+        guard file.isOperator(index - 1, "??") || question.isComparison && isComparison(index - 1) else { return false }
       case .openQuote, .closeQuote, .text: break
       case .word:
         if file.keyword(index) == .as || file.keyword(index) == .try { break }
@@ -172,21 +166,18 @@ struct WrapperDetector {
         {
           break
         }
-        return nil
+        return false
       case .operator:
         if file.isPeriod(index) || file.isChaining(index) || file.isOperator(index, "??") || file.isOperator(index, "?") { break }
-        guard question.isComparison else { return nil }
-        if file.isOperator(index, "&&") || file.isOperator(index, "||") {
-          isMixed = true
-          break
-        }
-        guard isComparison(index) || file.isOperator(index, "!") else { return nil }
+        guard question.isComparison else { return false }
+        if file.isOperator(index, "&&") || file.isOperator(index, "||") { break }
+        guard isComparison(index) || file.isOperator(index, "!") else { return false }
       case .punctuation:
-        guard token.first != UInt8(ascii: "{"), token.first != UInt8(ascii: ";"), !isTupleComma(index) else { return nil }
-      default: return nil
+        guard token.first != UInt8(ascii: "{"), token.first != UInt8(ascii: ";"), !isTupleComma(index) else { return false }
+      default: return false
       }
     }
-    return Form(isMixed: isMixed)
+    return true
   }
 }
 
