@@ -5,7 +5,9 @@ let package = Package(
   name: "resizelint",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "resizelint", targets: ["resizelint"])
+    .executable(name: "resizelint", targets: ["resizelint"]),
+    .plugin(name: "ResizelintCommandPlugin", targets: ["ResizelintCommandPlugin"]),
+    .plugin(name: "ResizelintBuildToolPlugin", targets: ["ResizelintBuildToolPlugin"]),
   ],
   targets: [
     // The module names carry the product's name: as a plugin this package sits beside others, and two targets called
@@ -14,6 +16,11 @@ let package = Package(
     .target(name: "ResizelintRules", dependencies: ["ResizelintLexer"], path: "Sources/Rules"),
     .executableTarget(
       name: "resizelint", dependencies: ["ResizelintRules", "ResizelintLexer"], path: "Sources/resizelint"),
+    .plugin(
+      name: "ResizelintCommandPlugin",
+      capability: .command(intent: .custom(verb: "resizelint", description: "Find what breaks when windows become resizable")),
+      dependencies: ["resizelint"]),
+    .plugin(name: "ResizelintBuildToolPlugin", capability: .buildTool(), dependencies: ["resizelint"]),
     // What more than one test target needs; no product holds it.
     .target(name: "ResizelintTestSupport", dependencies: ["ResizelintLexer"], path: "Tests/Support"),
     .testTarget(name: "LexerTests", dependencies: ["ResizelintLexer", "ResizelintTestSupport"]),
