@@ -94,6 +94,7 @@ fi
 
 # Written in place: the sandbox lets nothing be renamed onto a declared output.
 if [ "${SCRIPT_OUTPUT_FILE_COUNT:-0}" -gt 0 ] && [ -e "$work/report.json" ]; then
+  mkdir -p "${SCRIPT_OUTPUT_FILE_0%/*}" 2>/dev/null
   cat "$work/report.json" >"$SCRIPT_OUTPUT_FILE_0" || fail "the declared output $SCRIPT_OUTPUT_FILE_0 cannot be written"
 fi
 
