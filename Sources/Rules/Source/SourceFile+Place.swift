@@ -70,7 +70,7 @@ extension SourceFile {
     guard let type = enclosingType(of: index) else { return false }
     return (type.inherited + [type.name]).contains { name in
       let text = text(name)
-      return text.hasPrefix("UI") && text.hasSuffix("Layout") || text.hasSuffix("Controller")
+      return text.hasSuffix("Layout") || text.hasSuffix("Controller") || text.hasSuffix("View")
     }
   }
 }

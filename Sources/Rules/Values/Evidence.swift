@@ -13,6 +13,7 @@ enum Evidence {
       return Use(.product, "the size of an image request")
     }
     if appearanceNames.contains(callee) && !(label.map { sizeLabels.contains($0) } ?? false) { return Use(.appearance, callee) }
+    if callee == "Image", label == nil { return Use(.appearance, "a picture") }
     if label.map(appearanceNames.contains) ?? false { return Use(.appearance, label) }
     if capabilityNames.contains(callee) { return Use(.capability) }
     if layoutCallees.contains(callee) || sizeCallees.contains(callee) {
@@ -29,9 +30,13 @@ enum Evidence {
   /// What a member or name is for that the value is assigned to, or that the value is returned as.
   static func ofName(_ name: String) -> Use? {
     if namesPresentation(name) { return Use(.presentation, "`\(name)`") }
-    if appearanceNames.contains(name) { return Use(.appearance, "`\(name)`") }
+    if appearanceNames.contains(name) || name.containsPart("cornerradius") { return Use(.appearance, "`\(name)`") }
     if isRecorder(name) { return Use(.metadata) }
     if layoutNames.contains(name) || namesLayout(name) { return Use(.layout, "`\(name)`") }
+    if namesCapability(name) { return Use(.capability) }
+    if isAboutPresentation(name) { return Use(.presentation, "`\(name)`") }
+    if namesPicture(name) { return Use(.appearance, "`\(name)`") }
+    if productNames.contains(name) { return Use(.product, "`\(name)`") }
     return nil
   }
 
@@ -48,16 +53,29 @@ enum Evidence {
     let names = Set(words)
     if !names.isDisjoint(with: cameraNames) { return Use(.cameraMotion) }
     if !names.isDisjoint(with: capabilityNames) { return Use(.capability) }
-    if let name = words.first(where: namesPresentation) { return Use(.presentation, "`\(name)`") }
-    if let name = words.first(where: { layoutNames.contains($0) || layoutCallees.contains($0) || namesLayout($0) }) {
-      return Use(.layout, "`\(name)`")
+    if let place = words.firstIndex(where: namesPresentation) {
+      // A container and what it presents: the container is the question.
+      if let container = words[..<place].first(where: containers.contains) { return Use(.layout, "`\(container)`") }
+      return Use(.presentation, "`\(words[place])`")
     }
+    if let use = layout(ofWords: words) { return use }
+    if let name = words.first(where: isAboutPresentation) { return Use(.presentation, "`\(name)`") }
     if let name = words.first(where: appearanceNames.contains) { return Use(.appearance, "`\(name)`") }
-    if !names.isDisjoint(with: productNames) { return Use(.product) }
-    if words.contains(where: { metadataCallees.contains($0) || isRecorder($0) || $0.hasSuffix("Print") }) {
-      return Use(.metadata)
+    if let name = words.first(where: { productNames.contains($0) || namesText($0) }) { return Use(.product, "`\(name)`") }
+    return words.contains(where: records) ? Use(.metadata) : nil
+  }
+
+  /// The word of a statement that only records.
+  static func records(_ name: String) -> Bool { metadataCallees.contains(name) || isRecorder(name) || name.hasSuffix("Print") }
+
+  /// What the words set in space.
+  static func layout(ofWords words: [String]) -> Use? {
+    // A font of the size that the text style has already: its weight is chosen.
+    let keepsSize = words.contains("pointSize")
+    let name = words.first {
+      (layoutNames.contains($0) || layoutCallees.contains($0) || namesLayout($0)) && !(keepsSize && fontNames.contains($0))
     }
-    return nil
+    return name.map { Use(.layout, "`\($0)`") }
   }
 
   /// Members that measure a window or scene.
@@ -68,9 +86,45 @@ enum Evidence {
 
   static func isCamera(_ name: String) -> Bool { cameraNames.contains(name) }
 
+  /// `BarcodeScannerCamera`, `CaptureController`.
+  static func namesCamera(_ name: String) -> Bool { cameraWords.contains { name.hasNameWord($0) } }
+
+  static func namesCapability(_ name: String) -> Bool { capabilityParts.contains { name.containsPart($0) } }
+
+  /// `storageIcon`, `accountImage`, `UIColor`.
+  static func namesPicture(_ name: String) -> Bool {
+    // `showsIcon` is about whether there is one.
+    if ["shows", "hides", "is", "has", "uses"].contains(where: name.hasPrefix) { return false }
+    let lower = name.lowercased()
+    return pictureEndings.contains { lower.hasSuffix($0) }
+  }
+
+  /// `setTitle`, `updateNavigationBarSubtitle`.
+  private static func namesText(_ name: String) -> Bool { name.hasSuffix("Title") || name.hasSuffix("Subtitle") }
+
+  /// A row of a form: `Toggle`, `Section`, `ThemePicker`.
+  static func isFormRow(_ callee: String) -> Bool {
+    formRows.contains(callee) || callee.hasSuffix("Section") || callee.hasSuffix("Toggle") || callee.hasSuffix("Picker")
+  }
+
+  static func countsRows(_ label: String) -> Bool { rowCounts.contains(label) }
+
+  /// A call that makes a picture of the size that it is given.
+  static func asksImage(callee: String?, label: String?) -> Bool {
+    let callee = callee ?? ""
+    if imageCallees.contains(callee) && callee != "UIImage" { return true }
+    if ["snapshotter", "imageoperation", "imagerequest", "imageprocessor", "thumbnail"].contains(where: callee.containsPart) {
+      return true
+    }
+    return ["image", "snapshot", "renderImage"].contains(callee) && (label?.containsPart("size") ?? false)
+  }
+
   private static func namesPresentation(_ name: String) -> Bool {
     presentationNames.contains(name) || name.containsPart("popover")
   }
+
+  /// `isPushPresented`, `presentSettings`, `settingsSheet`; less sure than the names of UIKit.
+  private static func isAboutPresentation(_ name: String) -> Bool { presentationWords.contains { name.hasNameWord($0) } }
 
   /// A part of a name that speaks of space: `minCellWidth`, `bottomInset`, `columnCount`.
   private static func namesLayout(_ name: String) -> Bool {
@@ -87,98 +141,5 @@ enum Evidence {
   private static func isMetadata(callee: String, label: String?) -> Bool {
     if metadataCallees.contains(callee) || isMetadata(label: label) { return true }
     return isRecorder(callee)
-  }
-
-  private static let layoutParts = [
-    "width", "height", "inset", "margin", "padding", "spacing", "column", "constraint", "framesize", "itemsize", "cellsize",
-    "contentsize", "offset", "layout", "aspectratio", "margins", "gutter",
-  ]
-  private static let layoutNames: Set<String> = [
-    "frame", "bounds", "center", "size", "origin", "constant", "multiplier", "axis", "alignment", "distribution", "isHidden",
-    "isActive", "transform", "x", "y", "dx", "dy", "edges", "numberOfLines", "fontSize", "pointSize", "ofSize", "rows",
-    "equalToConstant", "equalTo", "numberOfItems", "preferredDisplayMode", "horizontal", "vertical", "hidden",
-    "cornerInset", "sectionInset", "minimumScaleFactor", "preferredContentSize", "sizeThatFits",
-  ]
-  private static let sizeLabels: Set<String> = ["size", "ofSize", "fixedSize", "width", "height"]
-  private static let sizeCallees: Set<String> = ["systemFont", "boldSystemFont", "monospacedSystemFont", "withSize", "custom"]
-  private static let layoutCallees: Set<String> = [
-    "CGRect", "CGSize", "CGPoint", "UIEdgeInsets", "NSDirectionalEdgeInsets", "EdgeInsets", "frame", "padding", "offset",
-    "position", "constraint", "GridItem", "NSCollectionLayoutSize", "fractionalWidth", "absolute", "estimated", "insetBy",
-    "NSLayoutConstraint", "HStack", "VStack", "LazyVGrid", "LazyHGrid", "Spacer", "containerRelativeFrame", "inset",
-    "UIStackView", "snp", "makeConstraints", "offsetBy", "setFrame", "adjustsFontSizeToFitWidth", "hidden", "UIFont",
-    "setContentOffset", "scaleEffect", "CGAffineTransform", "activate", "addArrangedSubview", "addSubview", "isHidden",
-    "NSCollectionLayoutGroup", "NSCollectionLayoutSection", "navigationViewStyle", "NavigationSplitView", "NavigationView",
-    "UISplitViewController", "TabView", "TabBarController", "UITabBarController", "layoutIfNeeded", "setNeedsLayout",
-  ]
-  private static let presentationNames: Set<String> = [
-    "present", "presentAsSheet", "popoverPresentationController", "modalPresentationStyle", "preferredStyle", "actionSheet",
-    "UIAlertController", "sheet", "popover", "fullScreenCover", "sourceView", "sourceRect", "sourceItem", "barButtonItem",
-    "pushViewController", "showDetailViewController", "modalTransitionStyle", "detents", "presentationDetents",
-    "sheetPresentationController", "UIActivityViewController", "confirmationDialog", "dismiss", "formSheet", "pageSheet",
-    "permittedArrowDirections", "preferredContentSizeCategory", "presentationMode", "show",
-  ]
-  private static let appearanceNames: Set<String> = [
-    "font", "textStyle", "textColor", "foregroundColor", "foregroundStyle", "backgroundColor", "background", "tintColor",
-    "cornerRadius", "shadowOpacity", "shadowRadius", "preferredFont", "forTextStyle", "alpha", "opacity", "fontWeight", "weight",
-    "color", "titleTextAttributes", "userInterfaceStyle", "preferredStatusBarStyle", "controlSize", "dynamicTypeSize",
-    "imageScale",
-  ]
-  private static let metadataCallees: Set<String> = [
-    "print", "debugPrint", "NSLog", "os_log", "dump", "info", "debug", "trace", "notice", "fault", "setUserProperty",
-    "setUserID", "setCustomValue", "setCustomKeysAndValues", "addValue", "assert", "assertionFailure", "precondition",
-    "fatalError", "identify", "Breadcrumb", "track", "logEvent", "log",
-  ]
-  private static let metadataLabels: Set<String> = [
-    "forHTTPHeaderField", "userInfo", "properties", "customAttributes", "userAgent", "headers", "metadata", "tags", "analytics",
-    "screenResolution",
-  ]
-  private static let metadataParts = [
-    "analytic", "telemetr", "useragent", "crashl", "sentry", "logevent", "logger", "httpheader", "trackevent", "metrics",
-    "payload",
-  ]
-  private static let imageCallees: Set<String> = [
-    "ImagePipeline", "ImageRequest", "thumbnail", "preparingThumbnail", "requestImage",
-    "DownsamplingImageProcessor", "ResizingImageProcessor", "UIGraphicsImageRenderer", "UIGraphicsBeginImageContextWithOptions",
-    "KFImage", "snapshotView", "imageURL", "imageUrl", "imageSource", "UIImage",
-  ]
-  private static let imageLabels: Set<String> = [
-    "targetSize", "pixelSize", "maxPixelSize", "thumbnailSize", "imageSize", "maxImageSize", "fillSize", "imageWidth",
-    "imageHeight",
-    "scaledToFit", "referenceSize",
-  ]
-  private static let capabilityNames: Set<String> = [
-    "UIImpactFeedbackGenerator", "UISelectionFeedbackGenerator", "UINotificationFeedbackGenerator", "CHHapticEngine",
-    "UIPencilInteraction", "WCSession", "CTTelephonyNetworkInfo", "MFMessageComposeViewController", "canSendText",
-    "LAContext", "isSourceTypeAvailable", "sensoryFeedback", "AudioServicesPlaySystemSound", "canOpenURL", "PKCanvasView",
-    "supportsCamera", "requestDensity", "isGuidedAccessEnabled",
-  ]
-  private static let cameraNames: Set<String> = [
-    "videoOrientation", "videoRotationAngle", "AVCaptureVideoOrientation", "AVCaptureConnection", "AVCaptureSession",
-    "AVCaptureVideoPreviewLayer", "CMMotionManager", "ARSession", "ARSCNView", "CLLocationManager", "headingOrientation",
-    "CLDeviceOrientation", "AVCaptureDevice", "previewLayer", "imageOrientation", "VNImageRequestHandler", "CMDeviceMotion",
-    "CGImagePropertyOrientation", "ARFrame", "displayTransform", "viewMatrix",
-  ]
-  private static let productNames: Set<String> = [
-    "UserDefaults", "register", "settings", "onboarding", "preferences", "sections", "rows", "append", "title", "text",
-  ]
-  private static let transparentCallees: Set<String> = [
-    "max", "min", "abs", "round", "floor", "ceil", "CGFloat", "Double", "Int", "Float", "Int32", "NSNumber", "clamp",
-    "contains", "map", "flatMap", "compactMap", "Swift", "String", "rounded", "AnyView", "Binding", "sqrt", "pow", "Optional",
-    "some",
-  ]
-}
-
-extension String {
-  /// The lower-case ASCII text stands somewhere in the name, whatever the case there.
-  fileprivate func containsPart(_ part: String) -> Bool {
-    let part = part.utf8
-    return utf8.withContiguousStorageIfAvailable { name in
-      guard name.count >= part.count else { return false }
-      search: for start in 0...(name.count - part.count) {
-        for (offset, byte) in part.enumerated() where name[start + offset] | 0x20 != byte { continue search }
-        return true
-      }
-      return false
-    } ?? lowercased().contains(String(part))
   }
 }

@@ -132,7 +132,8 @@ struct ReadCollector {
         } else if let step = vocabulary.member(name, of: state.value), !isByIdentity(index, step.value) {
           let question = step.value.question
           if !step.replaces { settle(&state, start..<end, reporting) } else if let inner = state.inner { absorbed.insert(inner) }
-          if let question, question != state.held {
+          // What takes over the chain in parentheses asks in its place.
+          if let question, question != state.held || step.replaces && state.inner != nil {
             state.pending = (question, index + 1)
             state.pendingValue = step.value
           } else if state.pending != nil, step.replaces {

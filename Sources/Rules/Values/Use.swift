@@ -27,5 +27,8 @@ struct Use: Sendable, Equatable {
     }
   }
 
+  /// What the name of a holder says of whatever is set in it.
+  var isSure: Bool { intent == .layout || intent == .presentation || intent == .metadata }
+
   static func worst(_ uses: [Use]) -> Use? { uses.max { $0.weight < $1.weight } }
 }

@@ -18,7 +18,9 @@ extension UseAnalyzer {
         handled += file.words(in: body..<end, atMost: UseAnalyzer.maximumWords)
       }
     }
-    return Evidence.ofWords(handled) ?? Use(.unknown)
+    if let use = Evidence.ofWords(handled) { return use }
+    // Whoever decides by the orientation when it changes decides what is seen.
+    return handled.contains { $0 == "isLandscape" || $0 == "isPortrait" } ? Use(.layout, "a decision") : Use(.unknown)
   }
 
   /// The closures of the statement behind a place.
@@ -59,11 +61,44 @@ extension UseAnalyzer {
     return nil
   }
 
+  /// The read decides which commands and keys there are.
+  func menu(_ read: Read) -> Use? {
+    guard read.question == .idiom else { return nil }
+    for scope in file.scopes(around: read.range.lowerBound) where scope.kind == .function || scope.kind == .property {
+      let isMenu = file.isWord(scope.head + 1, in: ["buildMenu", "validate", "keyCommands", "canPerformAction"])
+      return isMenu ? Use(.product, "a menu") : nil
+    }
+    return nil
+  }
+
+  /// The size is that of an image to be made or fetched, directly or through local names.
+  func sizesImage(_ range: Range<Int>, hops: Int) -> Bool {
+    var start = range.lowerBound
+    for _ in 0..<8 {
+      guard let open = file.openBracket(around: start), !file.isPunctuation(open, "{") else { break }
+      let callee = file.callee(ofBracket: open).map { file.text($0) }
+      let element = file.elementStart(of: start)
+      let label = file.isPunctuation(element + 1, ":") ? file.text(element) : nil
+      if Evidence.asksImage(callee: callee, label: label) { return true }
+      start = file.chainStart(of: open) ?? open
+    }
+    guard let number = file.statement(of: start) else { return false }
+    let statement = file.statements[number]
+    if statement.keyword == .none, let target = assignmentTarget(start..<start + 1, statement) {
+      return target.contains { file.isWord($0, "proposedSize") }
+    }
+    guard hops < UseAnalyzer.maximumHops, statement.keyword.isVariable,
+      let binding = file.bindings(ofStatement: number).first(where: { $0.value?.contains(start) ?? false }), binding.body == nil
+    else { return false }
+    let uses = file.occurrences(of: binding.name, atMost: 8).filter { isUse($0, of: binding) }
+    return !uses.isEmpty && uses.allSatisfy { sizesImage($0..<$0 + 1, hops: hops + 1) }
+  }
+
   /// Why a use is the lesser evil: the size class has its say, or left is told from right.
   func excuse(for read: Read, _ use: Use) -> String? {
     switch read.question {
     case .mainScreenBounds, .sceneScreenBounds: return isPlaceholder(read) ? "fallback" : nil
-    case .idiom: return asksSizeClass(beside: read.chain) ? "mixed" : nil
+    case .idiom: return asksSizeClass(beside: read.chain) || asksSizeClass(behind: read.chain) ? "mixed" : nil
     case .interfaceOrientation, .deviceOrientation: return tellsLeftFromRight(read) ? "left-right" : nil
     default: return nil
     }
@@ -95,15 +130,41 @@ extension UseAnalyzer {
     for index in range {
       if file.isPunctuation(index, "{") { break }
       if file.isOperator(index, "&&") || file.isOperator(index, "||") || file.isPunctuation(index, ",") { isJoined = true }
-      guard file.code[index].kind == .word else { continue }
-      // A name that is declared, set or handed over says nothing of what is asked.
-      if file.keyword(index - 1).isVariable || file.isPunctuation(index + 1, ":") || file.isOperator(index + 1, "=") { continue }
-      let name = file.text(index)
-      if name.hasSuffix("izeClass") || ["isCollapsed", "isCompact", "isRegular", "isCompactWidth"].contains(name) {
-        isAsked = true
-      }
+      if isSizeClass(index) { isAsked = true }
     }
     return isJoined && isAsked
+  }
+
+  /// The first thing that the branch does is to ask the size class: `if isPad { if sizeClass == .regular { … } }`.
+  private func asksSizeClass(behind chain: Range<Int>) -> Bool {
+    guard let number = file.statement(of: chain.lowerBound) else { return false }
+    let statement = file.statements[number]
+    guard statement.keyword == .if || statement.keyword == .guard, let open = body(after: chain, of: statement) else {
+      return false
+    }
+    let isGuard = statement.keyword == .guard
+    let end = isGuard ? file.scopes[statement.scope].close : file.partner(of: open) ?? open
+    for inner in file.statements[(number + 1)...].prefix(24) {
+      guard inner.start < end else { break }
+      if isGuard && inner.start < statement.end { continue }
+      guard inner.keyword == .if || inner.keyword == .guard else {
+        if isGuard { continue } else { return false }
+      }
+      return (inner.head..<min(inner.end, inner.head + 40)).prefix { !file.isPunctuation($0, "{") }.contains(where: isSizeClass)
+    }
+    return false
+  }
+
+  /// The word asks for a size class or for what a container makes of it; a name that is declared, set or handed over does
+  /// not.
+  private func isSizeClass(_ index: Int) -> Bool {
+    guard file.code[index].kind == .word else { return false }
+    if file.keyword(index - 1).isVariable || file.isPunctuation(index + 1, ":") || file.isOperator(index + 1, "=") {
+      return false
+    }
+    let name = file.text(index)
+    return name.hasSuffix("izeClass") || name.hasPrefix("is") && name.hasSuffix("Collapsed")
+      || ["isCompact", "isRegular", "isCompactWidth"].contains(name)
   }
 
   /// `case .landscapeLeft` and `case .landscapeRight` are told apart: no shape of the window says that.

@@ -17,7 +17,9 @@ struct WrapperDetector {
   func declaration(forwarding chain: Range<Int>, question: Question) -> Declaration? {
     guard let number = file.statement(of: chain.lowerBound) else { return nil }
     let statement = file.statements[number]
-    if statement.keyword.isVariable { return stored(chain, statement, number, question) }
+    if statement.keyword.isVariable {
+      return stored(chain, statement, number, question) ?? local(chain, statement, number, question)
+    }
     return computed(chain, statement, number, question)
   }
 
@@ -33,7 +35,7 @@ struct WrapperDetector {
   }
 
   private func computed(_ chain: Range<Int>, _ statement: Statement, _ number: Int, _ question: Question) -> Declaration? {
-    var scope = file.scopes[statement.scope]
+    let scope = file.scopes[statement.scope]
     guard isAlone(number, in: statement.scope) else { return nil }
     if scope.kind == .closure { return closure(scope, chain, statement, question) }
     var range = statement.range
@@ -46,7 +48,28 @@ struct WrapperDetector {
       range = chain
     default: return nil
     }
-    guard isNothingBut(chain, in: range, question) else { return nil }
+    return isNothingBut(chain, in: range, question) ? owner(of: scope) : nil
+  }
+
+  /// `let window = windows.first; return window`.
+  private func local(_ chain: Range<Int>, _ statement: Statement, _ number: Int, _ question: Question) -> Declaration? {
+    guard
+      let binding = file.bindings(ofStatement: number).first(where: { $0.value?.contains(chain.lowerBound) ?? false }),
+      isNothingBut(chain, in: binding.value!, question)
+    else { return nil }
+    let body = file.scopes[statement.scope].body
+    guard file.statement(of: body.lowerBound) == number, statement.end < body.upperBound,
+      let last = file.statement(of: statement.end), file.statements[last].end >= body.upperBound
+    else { return nil }
+    let answer = file.statements[last]
+    let name = answer.keyword == .return ? answer.head + 1 : answer.head
+    guard answer.end == name + 1, file.hasSameBytes(file.nameRange(name), file.nameRange(binding.name)) else { return nil }
+    return owner(of: file.scopes[statement.scope])
+  }
+
+  /// The property or function that a scope is the body of.
+  private func owner(of body: Scope) -> Declaration? {
+    var scope = body
     if scope.kind == .accessor, scope.keyword == .get, scope.parent >= 0 { scope = file.scopes[scope.parent] }
     guard scope.kind == .property || scope.kind == .function, scope.statement >= 0, scope.keyword != .`init` else { return nil }
     let owner = file.statements[scope.statement]
@@ -149,6 +172,7 @@ struct WrapperDetector {
   /// smaller of two.
   private func isNothingBut(_ chain: Range<Int>, in range: Range<Int>, _ question: Question) -> Bool {
     guard !range.isEmpty, range.count < 60 else { return false }
+    var isChoice = false
     for index in range where !chain.contains(index) {
       let token = file.code[index]
       switch token.kind {
@@ -168,12 +192,15 @@ struct WrapperDetector {
         }
         return false
       case .operator:
+        isChoice = isChoice || file.isOperator(index, "?") && file.isInfix(index)
         if file.isPeriod(index) || file.isChaining(index) || file.isOperator(index, "??") || file.isOperator(index, "?") { break }
         guard question.isComparison else { return false }
         if file.isOperator(index, "&&") || file.isOperator(index, "||") { break }
         guard isComparison(index) || file.isOperator(index, "!") else { return false }
       case .punctuation:
         guard token.first != UInt8(ascii: "{"), token.first != UInt8(ascii: ";"), !isTupleComma(index) else { return false }
+        // An arm that makes something decides what it is: `isPad ? SplitController() : TabController()`.
+        if isChoice, file.isPunctuation(index, "("), file.callee(ofBracket: index) != nil { return false }
       default: return false
       }
     }

@@ -109,7 +109,10 @@ struct WrapperUses {
     {
       return true
     }
-    return WrapperUses.usualNames[owner]?.contains(holder) ?? false
+    // `mainWindow`, `collectionView`: the last word of a name is its kind.
+    return WrapperUses.usualNames[owner]?.contains { name in
+      holder == name || holder.hasSuffix(name.prefix(1).uppercased() + name.dropFirst())
+    } ?? false
   }
 
   /// Types of UIKit and SwiftUI whose extensions are used by bare name in every subclass.

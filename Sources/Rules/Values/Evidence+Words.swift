@@ -1,0 +1,118 @@
+/// The words that the evidence rests on.
+extension Evidence {
+  static let layoutParts = [
+    "width", "height", "inset", "margin", "padding", "spacing", "column", "constraint", "framesize", "itemsize", "cellsize",
+    "contentsize", "offset", "layout", "aspectratio", "margins", "gutter",
+  ]
+  static let layoutNames: Set<String> = [
+    "frame", "bounds", "center", "size", "origin", "constant", "multiplier", "axis", "alignment", "distribution", "isHidden",
+    "isActive", "transform", "x", "y", "dx", "dy", "edges", "numberOfLines", "fontSize", "pointSize", "ofSize", "rows",
+    "equalToConstant", "equalTo", "numberOfItems", "preferredDisplayMode", "horizontal", "vertical", "hidden",
+    "cornerInset", "sectionInset", "minimumScaleFactor", "preferredContentSize", "sizeThatFits",
+  ]
+  /// How a font is made of a size.
+  static let fontNames: Set<String> = ["UIFont", "systemFont", "boldSystemFont", "ofSize", "pointSize", "fontSize"]
+  static let sizeLabels: Set<String> = ["size", "ofSize", "fixedSize", "width", "height"]
+  static let sizeCallees: Set<String> = ["systemFont", "boldSystemFont", "monospacedSystemFont", "withSize", "custom"]
+  static let layoutCallees: Set<String> = [
+    "CGRect", "CGSize", "CGPoint", "UIEdgeInsets", "NSDirectionalEdgeInsets", "EdgeInsets", "frame", "padding", "offset",
+    "position", "constraint", "GridItem", "NSCollectionLayoutSize", "fractionalWidth", "absolute", "estimated", "insetBy",
+    "NSLayoutConstraint", "HStack", "VStack", "LazyVGrid", "LazyHGrid", "Spacer", "containerRelativeFrame", "inset",
+    "UIStackView", "snp", "makeConstraints", "offsetBy", "setFrame", "adjustsFontSizeToFitWidth", "hidden", "UIFont",
+    "setContentOffset", "scaleEffect", "CGAffineTransform", "activate", "addArrangedSubview", "addSubview", "isHidden",
+    "NSCollectionLayoutGroup", "NSCollectionLayoutSection", "navigationViewStyle", "NavigationSplitView", "NavigationView",
+    "UISplitViewController", "TabView", "TabBarController", "UITabBarController", "layoutIfNeeded", "setNeedsLayout",
+  ]
+  static let presentationNames: Set<String> = [
+    "present", "presentAsSheet", "popoverPresentationController", "modalPresentationStyle", "preferredStyle", "actionSheet",
+    "UIAlertController", "sheet", "popover", "fullScreenCover", "sourceView", "sourceRect", "sourceItem", "barButtonItem",
+    "pushViewController", "showDetailViewController", "modalTransitionStyle", "detents", "presentationDetents",
+    "sheetPresentationController", "UIActivityViewController", "confirmationDialog", "dismiss", "formSheet", "pageSheet",
+    "permittedArrowDirections", "preferredContentSizeCategory", "presentationMode", "show",
+  ]
+  static let appearanceNames: Set<String> = [
+    "font", "textStyle", "textColor", "foregroundColor", "foregroundStyle", "backgroundColor", "background", "tintColor",
+    "cornerRadius", "shadowOpacity", "shadowRadius", "preferredFont", "forTextStyle", "alpha", "opacity", "fontWeight", "weight",
+    "color", "systemName", "systemImage", "titleTextAttributes", "userInterfaceStyle", "preferredStatusBarStyle", "controlSize",
+    "dynamicTypeSize",
+    "imageScale",
+  ]
+  static let metadataCallees: Set<String> = [
+    "print", "debugPrint", "NSLog", "os_log", "dump", "info", "debug", "trace", "notice", "fault", "setUserProperty",
+    "setUserID", "setMessageBody", "setCustomValue", "setCustomKeysAndValues", "addValue", "assert", "assertionFailure",
+    "precondition",
+    "fatalError", "identify", "Breadcrumb", "track", "logEvent", "log",
+  ]
+  static let metadataLabels: Set<String> = [
+    "forHTTPHeaderField", "userInfo", "properties", "customAttributes", "userAgent", "headers", "metadata", "tags", "analytics",
+    "screenResolution",
+  ]
+  static let metadataParts = [
+    "analytic", "telemetr", "useragent", "crashl", "sentry", "logevent", "logger", "httpheader", "trackevent", "metrics",
+    "payload",
+  ]
+  static let imageCallees: Set<String> = [
+    "ImagePipeline", "ImageRequest", "thumbnail", "preparingThumbnail", "requestImage",
+    "DownsamplingImageProcessor", "ResizingImageProcessor", "UIGraphicsImageRenderer", "UIGraphicsBeginImageContextWithOptions",
+    "KFImage", "snapshotView", "imageURL", "imageUrl", "imageSource", "UIImage",
+  ]
+  static let imageLabels: Set<String> = [
+    "targetSize", "pixelSize", "maxPixelSize", "thumbnailSize", "imageSize", "maxImageSize", "fillSize", "imageWidth",
+    "imageHeight",
+    "scaledToFit", "referenceSize",
+  ]
+  static let capabilityNames: Set<String> = [
+    "UIImpactFeedbackGenerator", "UISelectionFeedbackGenerator", "UINotificationFeedbackGenerator", "CHHapticEngine",
+    "UIPencilInteraction", "WCSession", "CTTelephonyNetworkInfo", "MFMessageComposeViewController", "canSendText",
+    "LAContext", "isSourceTypeAvailable", "sensoryFeedback", "AudioServicesPlaySystemSound", "canOpenURL", "PKCanvasView",
+    "supportsCamera", "requestDensity", "isGuidedAccessEnabled",
+  ]
+  static let cameraNames: Set<String> = [
+    "videoOrientation", "videoRotationAngle", "AVCaptureVideoOrientation", "AVCaptureConnection", "AVCaptureSession",
+    "AVCaptureVideoPreviewLayer", "CMMotionManager", "ARSession", "ARSCNView", "CLLocationManager", "headingOrientation",
+    "CLDeviceOrientation", "AVCaptureDevice", "previewLayer", "imageOrientation", "VNImageRequestHandler", "CMDeviceMotion",
+    "CGImagePropertyOrientation", "ARFrame", "displayTransform", "viewMatrix",
+  ]
+  static let productNames: Set<String> = [
+    "UserDefaults", "register", "settings", "onboarding", "preferences", "sections", "rows", "append", "title", "text",
+    "subtitle", "prompt", "placeholder", "NSLocalizedString", "localized", "addInteraction", "removeInteraction", "addKeyCommand",
+  ]
+  static let transparentCallees: Set<String> = [
+    "max", "min", "abs", "round", "floor", "ceil", "CGFloat", "Double", "Int", "Float", "Int32", "NSNumber", "clamp",
+    "contains", "map", "flatMap", "compactMap", "Swift", "String", "rounded", "AnyView", "Binding", "sqrt", "pow", "Optional",
+    "some",
+  ]
+  /// What holds the screens of an app: which one is made decides the structure of the views.
+  static let containers: Set<String> = [
+    "NavigationStack", "NavigationSplitView", "NavigationView", "TabView", "UISplitViewController", "UITabBarController",
+    "HSplitView",
+  ]
+  /// Hardware and services that only some devices have, as parts of names.
+  static let capabilityParts = [
+    "haptic", "pencil", "carplay", "liveactivit", "telephony", "watchapp", "applewatch", "watchavailable", "watchsupported",
+    "watchpaired", "complication", "faceid", "touchid", "biometr", "vibrat", "gyroscope", "bluetooth",
+  ]
+  /// Words of a name that speak of showing something over the rest.
+  static let presentationWords = [
+    "present", "presents", "presented", "presenting", "sheet", "modal", "modally", "push", "pushed",
+  ]
+  /// Words of a name that speak of seeing.
+  static let cameraWords = ["camera", "capture", "scanner", "barcode", "motion"]
+  /// The last words of names of pictures and colours.
+  static let pictureEndings = [
+    "image", "icon", "symbol", "color", "colour", "colors", "symbolname", "iconname", "imagename", "thumbnail", "avatar",
+    "artwork",
+  ]
+  static let formRows: Set<String> = ["Section", "Toggle", "Picker", "Stepper", "LabeledContent", "DatePicker", "ColorPicker"]
+  /// Labels of callbacks that ask how many rows or sections there are.
+  static let rowCounts: Set<String> = ["numberOfRowsInSection", "numberOfSections", "numberOfItemsInSection"]
+  /// Labels and callees whose closure runs when something happens.
+  static let eventLabels: Set<String> = [
+    "action", "perform", "primaryAction", "completion", "handler", "set", "onDismiss", "onCommit", "onEditingChanged",
+  ]
+  static let eventCallees: Set<String> = [
+    "onAppear", "onDisappear", "onTapGesture", "onLongPressGesture", "onChange", "onReceive", "onSubmit", "onDelete", "onMove",
+    "onOpenURL", "onHover", "onDrop", "onEnded", "onChanged", "onGeometryChange", "task", "refreshable", "Task", "async",
+    "asyncAfter", "sink", "run",
+  ]
+}

@@ -1,0 +1,118 @@
+import ResizelintLexer
+
+/// What a condition decides: the words of its branches, the views that they build, the members that they set.
+extension UseAnalyzer {
+  /// What the branches of a control statement do.
+  func branches(_ statement: Statement, body: Int, hops: Int) -> Use? {
+    var range = body..<statement.end
+    if statement.keyword == .guard {
+      // What a guard decides is the rest of its scope.
+      range = body..<max(statement.end, file.scopes[statement.scope].close)
+    }
+    let isView = isInViewBuilder(statement.start)
+    if isView, isSettingsRow(statement, range) { return Use(.product, "a row of settings") }
+    let words = file.words(in: range, atMost: UseAnalyzer.maximumWords)
+    if var use = Evidence.ofWords(words), use.intent != .metadata || recordsOnly(range) {
+      // The rest of a scope does many things: what it lays out counts, not what buzzes on the way.
+      if statement.keyword == .guard, use.intent == .capability { use = Evidence.layout(ofWords: words) ?? use }
+      // A colour somewhere in one of two views says little of why there are two.
+      let isWeak = use.intent == .appearance || use.intent == .product || use.intent == .metadata
+      return isView && isWeak && buildsOther(statement) ? UseAnalyzer.structure : use
+    }
+    if isView, buildsOther(statement) { return UseAnalyzer.structure }
+    if choosesTexts(range), !isInLayoutCallback(statement.start) { return Use(.product, "a text") }
+    // Branches that only give the value of the declaration: its name says what for.
+    return caseLabel(of: statement) ?? returned(statement.head..<statement.head + 1, statement, hops: hops)
+      ?? effects(of: range, hops: hops)
+  }
+
+  private static let structure = Use(.layout, "which views there are")
+
+  /// A bound name of the condition holds the range: `guard let window = windows.first else { … }`. What the name is used for.
+  func bound(_ range: Range<Int>, _ statement: Statement, hops: Int) -> Use? {
+    guard statement.keyword != .switch, hops < UseAnalyzer.maximumHops, let number = file.statement(of: range.lowerBound),
+      let binding = file.bindings(ofStatement: number).first(where: { $0.value?.contains(range.lowerBound) ?? false })
+    else { return nil }
+    return usesOfName(binding, hops: hops, except: range)
+  }
+
+  /// What stands behind the `case` of the statement, where its label names a feature: `case .carPlay: return isPhone`.
+  func caseLabel(of statement: Statement) -> Use? {
+    guard statement.label >= 0 else { return nil }
+    let label = file.statements[statement.label]
+    guard label.keyword == .case, label.start != statement.start else { return nil }
+    return file.words(in: label.range, atMost: 8).contains(where: Evidence.namesCapability) ? Use(.capability) : nil
+  }
+
+  /// Every statement of the branches feeds a log, a header, a service.
+  private func recordsOnly(_ range: Range<Int>) -> Bool {
+    guard let number = file.statement(of: range.lowerBound) else { return false }
+    for statement in file.statements[(number + 1)...].prefix(32) where statement.start >= range.lowerBound {
+      guard statement.start < range.upperBound else { break }
+      guard statement.keyword == .none else { continue }
+      if !file.words(in: statement.range, atMost: 24).contains(where: Evidence.records) { return false }
+    }
+    return true
+  }
+
+  // MARK: - Views
+
+  /// One branch adds rows of a form, and there is no other: which settings there are.
+  private func isSettingsRow(_ statement: Statement, _ range: Range<Int>) -> Bool {
+    guard statement.keyword == .if else { return false }
+    let branches = file.branches(ofIf: statement)
+    guard branches.count == 1, let body = branches.first?.body else { return false }
+    let bases = self.bases(in: body)
+    return !bases.isEmpty && bases.allSatisfy(Evidence.isFormRow)
+  }
+
+  /// The branches build different views, or one of them none.
+  private func buildsOther(_ statement: Statement) -> Bool {
+    let bodies: [Range<Int>]
+    if statement.keyword == .if {
+      bodies = file.branches(ofIf: statement).map(\.body)
+    } else if let open = body(after: statement.head..<statement.head + 1, of: statement), let scope = file.scopeOpened(by: open) {
+      bodies = file.branches(ofSwitch: scope).map(\.body)
+    } else {
+      return false
+    }
+    let first = bodies.prefix(8).map { bases(in: $0).first ?? "" }
+    guard first.contains(where: { $0.first?.isUppercase ?? false }) else { return false }
+    return first.count < 2 || first.contains { $0 != first[0] }
+  }
+
+  /// The first words of the statements of a body: the views that it lists.
+  private func bases(in body: Range<Int>) -> [String] {
+    var result: [String] = []
+    var index = body.lowerBound
+    while index < body.upperBound, result.count < 8 {
+      guard let number = file.statement(of: index), file.statements[number].end > index else { break }
+      result.append(file.text(file.statements[number].start))
+      index = file.statements[number].end
+    }
+    return result
+  }
+
+  // MARK: - Effects
+
+  /// What the branches set and call, followed into the members of this file: `cell = table.cellForRow(at: path)` is for
+  /// whatever `cell` is for.
+  private func effects(of range: Range<Int>, hops: Int) -> Use? {
+    guard hops == 0 else { return nil }
+    var uses: [Use] = []
+    for index in range.prefix(UseAnalyzer.maximumWords) where file.code[index].kind == .word && uses.count < 4 {
+      let isOwn = !file.isPeriod(index - 1) || file.isWord(index - 2, "self")
+      guard isOwn, file.keyword(index) == .none else { continue }
+      if file.isOperator(index + 1, "="), let member = file.members(named: index).first, member.name != index {
+        if let use = usesOfName(member, hops: hops, except: index..<index + 1) { uses.append(use) }
+      } else if file.isPunctuation(index + 1, "("), let body = file.members(named: index).first?.body,
+        let end = file.partner(of: body), !(body..<end).contains(index)
+      {
+        let use = Evidence.ofWords(file.words(in: body..<end, atMost: UseAnalyzer.maximumWords))
+        // What a function logs or colours on the way is not why it is called.
+        if let use, use.intent == .layout || use.intent == .presentation { uses.append(use) }
+      }
+    }
+    return Use.worst(uses)
+  }
+}

@@ -1,0 +1,115 @@
+import ResizelintLexer
+
+/// Names that take the value: what it is assigned to, declared as, or returned as.
+extension UseAnalyzer {
+  /// The tokens left of the `=` that the range stands right of.
+  func assignmentTarget(_ range: Range<Int>, _ statement: Statement) -> Range<Int>? {
+    var index = statement.start
+    while index < range.lowerBound {
+      if file.code[index].kind == .operator, file.isInfix(index), isAssignment(index) { return statement.start..<index }
+      index = file.linkEnd(index)
+    }
+    return nil
+  }
+
+  func isAssignment(_ index: Int) -> Bool {
+    for spelling in ["=", "+=", "-=", "*=", "/="] as [StaticString] where file.isOperator(index, spelling) { return true }
+    return false
+  }
+
+  func use(ofTarget target: Range<Int>, _ range: Range<Int>, hops: Int) -> Use? {
+    let names = target.filter { file.code[$0].kind == .word }
+    for name in names.reversed() {
+      // `title.inset` is about a title, but sets no text.
+      if let use = Evidence.ofName(file.text(name)), name == names.last || use.isSure { return use }
+    }
+    // `isWide = …`: what the name is used for.
+    guard let name = names.last, hops < UseAnalyzer.maximumHops else { return nil }
+    let isOwn = names.count == 1 || names.count == 2 && file.isWord(names[0], "self")
+    guard isOwn, let binding = file.binding(of: name) ?? file.members(named: name).first else { return nil }
+    return usesOfName(binding, hops: hops, except: target)
+  }
+
+  /// `let x = …`: what `x` is used for.
+  func declared(_ range: Range<Int>, _ statement: Statement, hops: Int) -> Use? {
+    for binding in file.bindings(ofStatement: file.statement(of: range.lowerBound) ?? -1) {
+      if let body = binding.body, range.lowerBound > body { continue }
+      guard let value = binding.value, value.contains(range.lowerBound) else { continue }
+      let name = file.text(binding.name)
+      if let use = hops < UseAnalyzer.maximumHops ? usesOfName(binding, hops: hops, except: value) : nil { return use }
+      return Evidence.ofName(name)
+    }
+    return nil
+  }
+
+  /// The worst use of a name in this file.
+  func usesOfName(_ binding: Binding, hops: Int, except: Range<Int>) -> Use? {
+    var uses: [Use] = []
+    for index in file.occurrences(of: binding.name, atMost: 24)
+    where index != binding.name && !except.contains(index) && isUse(index, of: binding) {
+      let start = file.chainStart(of: index) ?? index
+      let chain = start..<file.chainEnd(from: start)
+      // `guard let window else { … }` names it once more.
+      if file.keyword(index - 1).isVariable { continue }
+      if measures(index + 1..<chain.upperBound) {
+        uses.append(.measurement)
+      } else if let use = outcome(of: chain, hops: hops + 1) ?? layoutOnly(start) {
+        uses.append(use)
+      }
+    }
+    return Use.worst(uses)
+  }
+
+  func isUse(_ index: Int, of binding: Binding) -> Bool {
+    if binding.isMember {
+      guard file.isPeriod(index - 1) else { return file.binding(of: index)?.name == binding.name }
+      return !file.isPunctuation(index + 1, ":") || file.elementStart(of: index) != index
+    }
+    return file.binding(of: index)?.name == binding.name
+  }
+
+  /// The expression is what the function, getter or closure around it gives: its name says what for.
+  func returned(_ range: Range<Int>, _ statement: Statement, hops: Int) -> Use? {
+    for scope in file.scopes(around: statement.start) {
+      switch scope.kind {
+      case .block, .switch, .accessor: continue
+      case .function, .property:
+        guard scope.keyword != .`init`, scope.head + 1 < scope.open else { return nil }
+        // A statement of a function that gives nothing is not its answer.
+        if statement.keyword == .none, scope.kind == .function, !scope.header.contains(where: { file.isOperator($0, "->") }) {
+          return nil
+        }
+        let name = file.text(scope.head + 1)
+        if file.words(in: scope.header, atMost: 16).contains(where: Evidence.countsRows) {
+          return Use(.product, "which rows there are")
+        }
+        if isLayoutCallback(scope) { return Use(.layout, "`\(name)`") }
+        return name == "body" ? nil : Evidence.ofName(name)
+      case .closure:
+        if file.isOperator(scope.open - 1, "=") { return closureValue(scope, hops: hops) }
+        guard let open = closureArgument(scope) else { return nil }
+        return Evidence.ofArgument(callee: open.callee, label: open.label)
+      case .type, .file: return nil
+      }
+    }
+    return nil
+  }
+
+  /// What the name is for that the closure gives its value to: `let radius: CGFloat = { … }()`.
+  private func closureValue(_ scope: Scope, hops: Int) -> Use? {
+    guard scope.statement >= 0,
+      let binding = file.bindings(ofStatement: scope.statement).first(where: { $0.value?.lowerBound == scope.open })
+    else { return nil }
+    if hops < UseAnalyzer.maximumHops, let use = usesOfName(binding, hops: hops, except: scope.open..<scope.close) { return use }
+    return Evidence.ofName(file.text(binding.name))
+  }
+
+  /// The call that takes a closure, and the label under which it does.
+  func closureArgument(_ scope: Scope) -> (callee: String?, label: String?)? {
+    guard scope.open >= 0 else { return nil }
+    if file.isPunctuation(scope.open - 1, ":"), scope.open >= 2 {
+      return (file.callee(ofBracket: scope.open).map { file.text($0) }, file.text(scope.open - 2))
+    }
+    return (file.callee(ofBracket: scope.open).map { file.text($0) }, nil)
+  }
+}

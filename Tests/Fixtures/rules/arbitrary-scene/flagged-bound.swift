@@ -1,0 +1,34 @@
+import UIKit
+
+final class Terminal: UIView {
+  /// The insets of a guessed window, by way of bound names.
+  var top: CGFloat {
+    let scenes = UIApplication.shared.connectedScenes
+    let scene = scenes.first as? UIWindowScene  // want arbitrary-scene warning
+    guard let window = scene?.windows.first else { return 0 }
+    return window.safeAreaInsets.bottom
+  }
+  /// A guessed window to show something in.
+  func greet(_ controller: UIViewController) {
+    guard let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene else { return }  // want arbitrary-scene note
+    scene.windows.first?.rootViewController?.present(controller, animated: true)
+  }
+}
+
+extension UIApplication {
+  /// A look-up by way of a local.
+  var anyWindow: UIWindow? {
+    let window = connectedScenes.compactMap { $0 as? UIWindowScene }.first?.windows.first  // want arbitrary-scene warning
+    return window
+  }
+}
+
+/// The holder is called after its type.
+func bottom(of holder: Holder) -> CGFloat {
+  holder.mainApplication.anyWindow?.safeAreaInsets.bottom ?? 0  // want arbitrary-scene warning
+}
+
+/// What is measured of a look-up in parentheses.
+func top() -> CGFloat {
+  (UIApplication.shared.connectedScenes.first as? UIWindowScene)?.keyWindow?.safeAreaInsets.top ?? 0  // want arbitrary-scene warning
+}
