@@ -1,3 +1,5 @@
+import ResizelintLexer
+
 /// The words that decide how a statement is read.
 public enum Keyword: UInt8, Sendable, CaseIterable {
   case none
@@ -77,32 +79,40 @@ public enum Keyword: UInt8, Sendable, CaseIterable {
 struct KeywordTable: Sendable {
   static let shared = KeywordTable()
 
-  /// Keywords by first byte, from `_` on.
-  private let buckets: [[(spelling: [UInt8], keyword: Keyword)]]
-  /// For each first byte from `_` on, the lengths that its keywords have, as bits.
-  private let lengths: [UInt32]
+  private static let slots = 256
   private static let firstByte = UInt8(ascii: "_")
 
+  /// For each first byte from `_` to the end of its row of 32, the lengths that its keywords have, as bits.
+  private let lengths: [UInt32]
+  /// By the low bits of a word's number; a keyword stands in the next free slot where its own is taken.
+  private let table: [(number: UInt64, keyword: Keyword)]
+
   private init() {
-    let span = Int(UInt8(ascii: "z") - KeywordTable.firstByte) + 1
-    var buckets = [[(spelling: [UInt8], keyword: Keyword)]](repeating: [], count: span)
-    var lengths = [UInt32](repeating: 0, count: span)
+    var lengths = [UInt32](repeating: 0, count: 32)
+    var table = [(number: UInt64, keyword: Keyword)](repeating: (0, .none), count: KeywordTable.slots)
     for keyword in Keyword.allCases where keyword != .none {
       let spelling = Array(keyword.spelling.utf8)
-      let bucket = Int(spelling[0] - KeywordTable.firstByte)
-      buckets[bucket].append((spelling, keyword))
-      lengths[bucket] |= 1 << UInt32(spelling.count)
+      lengths[Int(spelling[0] - KeywordTable.firstByte)] |= 1 << UInt32(spelling.count)
+      let number = WordFilter.number(of: keyword.spelling)
+      var slot = Int(truncatingIfNeeded: number) & (KeywordTable.slots - 1)
+      while table[slot].keyword != .none { slot = (slot + 1) & (KeywordTable.slots - 1) }
+      table[slot] = (number, keyword)
     }
-    self.buckets = buckets
     self.lengths = lengths
+    self.table = table
   }
 
-  func keyword(_ start: UnsafePointer<UInt8>, count: Int) -> Keyword {
-    let bucket = Int(start[0]) - Int(KeywordTable.firstByte)
-    guard bucket >= 0, bucket < buckets.count, count < 32, lengths[bucket] & (1 << UInt32(count)) != 0 else { return .none }
-    search: for entry in buckets[bucket] where entry.spelling.count == count {
-      for index in 0..<count where entry.spelling[index] != start[index] { continue search }
-      return entry.keyword
+  /// The keyword that a range of bytes spells.
+  ///
+  /// No keyword is longer than sixteen bytes, so all of it is in its number.
+  func keyword(_ word: Range<Int>, in bytes: SourceBytes) -> Keyword {
+    let bucket = Int(bytes[word.lowerBound]) - Int(KeywordTable.firstByte)
+    guard bucket >= 0, bucket < 32, word.count < 32, lengths[bucket] & (1 << UInt32(word.count)) != 0 else { return .none }
+    let number = WordFilter.number(of: word, in: bytes)
+    var slot = Int(truncatingIfNeeded: number) & (KeywordTable.slots - 1)
+    while table[slot].keyword != .none {
+      if table[slot].number == number { return table[slot].keyword }
+      slot = (slot + 1) & (KeywordTable.slots - 1)
     }
     return .none
   }

@@ -2,12 +2,12 @@ import ResizelintLexer
 
 /// What a pair of braces is.
 extension StructureBuilder {
-  func classifyBraces(_ index: Int) -> Scope {
-    let level = levels[levels.count - 1]
+  mutating func classifyBraces(_ index: Int) -> Scope {
+    let level = top
     func scope(_ kind: Scope.Kind, _ keyword: Keyword, head: Int) -> Scope {
       Scope(
         kind: kind, keyword: keyword, parent: level.scope, statement: level.statement, head: head, open: index,
-        close: Int(places[index].partner))
+        close: Int(place.partner))
     }
     let closure = scope(.closure, .none, head: level.operand >= 0 ? level.operand : index)
     guard level.isBraces, level.statement >= 0 else { return closure }
@@ -27,14 +27,14 @@ extension StructureBuilder {
   }
 
   /// The kind of the body of a control statement; nil for a closure in its condition.
-  private func controlled(_ index: Int, _ level: Level) -> Scope.Kind? {
+  private mutating func controlled(_ index: Int, _ level: Level) -> Scope.Kind? {
     switch level.control {
     case .guard: return nil
     case .else, .do, .defer, .repeat: return level.controlToken == index - 1 || level.control == .do ? .block : nil
     default: break
     }
     // Behind a body comes a new line, `else` or the end; behind a closure the condition goes on.
-    let next = Int(places[index].partner) + 1
+    let next = Int(place.partner) + 1
     if next < code.count, !code[next].flags.contains(.startsLine) {
       let token = code[next]
       if token.isPunctuation("{") || token.isPunctuation(",") || token.isPunctuation(")") { return nil }
@@ -44,13 +44,12 @@ extension StructureBuilder {
   }
 
   /// The braces behind a property with a value hold observers or accessors, not the closure of a call.
-  private func holdsAccessors(_ index: Int) -> Bool {
+  private mutating func holdsAccessors(_ index: Int) -> Bool {
     var next = index + 1
     // Past attributes: `@MainActor didSet`.
     while next + 1 < code.count, next < index + 9, code[next].isPunctuation("@") { next += 2 }
     guard next + 1 < code.count, code[next].kind == .word else { return false }
-    let keyword = KeywordTable.shared.keyword(
-      bytes.base + Int(code[next].start), count: Int(code[next].end - code[next].start))
+    let keyword = KeywordTable.shared.keyword(Int(code[next].start)..<Int(code[next].end), in: bytes)
     switch keyword {
     case .willSet, .didSet: return true
     case .get, .set: return code[next + 1].isPunctuation("{") || code[next + 1].isPunctuation("}")

@@ -4,51 +4,50 @@ import ResizelintLexer
 extension StructureBuilder {
   /// The token is a period: member access or the start of an implicit member.
   @inline(__always)
-  func isPeriod(_ index: Int) -> Bool {
+  mutating func isPeriod(_ index: Int) -> Bool {
     let token = code[index]
     return token.kind == .operator && token.first == UInt8(ascii: ".") && token.end - token.start == 1
   }
 
   mutating func visitOperator(_ index: Int) {
-    let top = levels.count - 1
     let token = code[index]
     let length = token.end - token.start
-    if levels[top].genericEnd >= index {
-      places[index].chain = Int32(levels[top].operand)
+    if top.genericEnd >= index {
+      place.chain = Int32(top.operand)
       return
     }
     if isPeriod(index) {
-      if levels[top].operand >= 0 {
-        places[index].chain = Int32(levels[top].operand)
+      if top.operand >= 0 {
+        place.chain = Int32(top.operand)
       } else {
-        levels[top].operand = index
-        places[index].chain = Int32(index)
+        top.operand = index
+        place.chain = Int32(index)
       }
       return
     }
     let followsSpace = token.flags.contains(.followsSpace)
     let precedesSpace = index + 1 >= code.count || code[index + 1].flags.contains(.followsSpace)
-    if !followsSpace, levels[top].operand >= 0, isChaining(index, length, precedesSpace) {
-      places[index].chain = Int32(levels[top].operand)
+    if !followsSpace, top.operand >= 0, isChaining(index, length, precedesSpace) {
+      place.chain = Int32(top.operand)
       return
     }
-    if length == 1, token.first == UInt8(ascii: "<"), !followsSpace, levels[top].operand >= 0, code[index - 1].kind == .word,
+    if length == 1, token.first == UInt8(ascii: "<"), !followsSpace, top.operand >= 0, code[index - 1].kind == .word,
       let end = genericArgumentsEnd(index)
     {
-      levels[top].genericEnd = end
-      places[index].flags.insert(.isGeneric)
-      places[index].chain = Int32(levels[top].operand)
+      top.genericEnd = end
+      place.flags.insert(.isGeneric)
+      place.chain = Int32(top.operand)
       return
     }
-    if length == 1, token.first == UInt8(ascii: "=") { levels[top].hasValue = true }
-    if levels[top].operand >= 0 ? followsSpace == precedesSpace : followsSpace && precedesSpace {
-      places[index].flags.insert(.isInfix)
+    if length == 1, token.first == UInt8(ascii: "=") { top.hasValue = true }
+    if top.operand >= 0 ? followsSpace == precedesSpace : followsSpace && precedesSpace {
+      place.flags.insert(.isInfix)
     }
-    levels[top].operand = -1
+    top.operand = -1
   }
 
   /// `?` and `!` behind an operand, also doubled before a member: `window??.bounds`.
-  private func isChaining(_ index: Int, _ length: UInt32, _ precedesSpace: Bool) -> Bool {
+  private mutating func isChaining(_ index: Int, _ length: UInt32, _ precedesSpace: Bool) -> Bool {
     let token = code[index]
     guard token.first == UInt8(ascii: "?") || token.first == UInt8(ascii: "!") else { return false }
     if length == 1 { return true }
@@ -63,7 +62,7 @@ extension StructureBuilder {
   ///
   /// Only what a type can hold may stand inside, and only what can follow a type may stand behind: the rule by which the
   /// language itself tells `compare<Int>(1)` from `a<b`. A list longer than the bound is read as a comparison.
-  private func genericArgumentsEnd(_ index: Int) -> Int? {
+  private mutating func genericArgumentsEnd(_ index: Int) -> Int? {
     var depth = 0
     var nesting = 0
     for candidate in index..<min(index + 96, code.count) {
@@ -97,7 +96,7 @@ extension StructureBuilder {
     return nil
   }
 
-  private func canFollowType(_ close: Int) -> Bool {
+  private mutating func canFollowType(_ close: Int) -> Bool {
     guard close + 1 < code.count else { return true }
     let next = code[close + 1]
     if next.flags.contains(.startsLine) { return true }

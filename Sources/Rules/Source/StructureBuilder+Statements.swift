@@ -5,38 +5,37 @@ import ResizelintLexer
 /// Swift has no separator between statements but the line break, and a line may go on with the statement before it. What
 /// decides are the tokens on both sides of the break, as in the language's own grammar.
 extension StructureBuilder {
-  func beginsStatement(_ index: Int, _ keyword: Keyword) -> Bool {
-    let level = levels[levels.count - 1]
-    if level.statement < 0 { return true }
-    if level.isBeforeHead { return false }
+  mutating func beginsStatement(_ index: Int, _ keyword: Keyword) -> Bool {
+    if top.statement < 0 { return true }
+    if top.isBeforeHead { return false }
     let token = code[index]
     let previous = code[index - 1]
-    if previous.isPunctuation("}"), closesBody(index - 1) { return !continuesAfterBody(index, keyword, level) }
-    if keyword.isAccessor, isPropertyLike(level.scope), beginsAccessor(index) { return true }
+    if previous.isPunctuation("}"), closesBody(index - 1) { return !continuesAfterBody(index, keyword) }
+    if keyword.isAccessor, isPropertyLike(top.scope), beginsAccessor(index) { return true }
     guard token.flags.contains(.startsLine) else { return false }
     return !goesOn(from: previous, at: index - 1, to: index, keyword)
   }
 
-  private func isPropertyLike(_ scope: Int) -> Bool {
+  private mutating func isPropertyLike(_ scope: Int) -> Bool {
     scopes[scope].kind == .property || scopes[scope].keyword == .subscript
   }
 
   /// The second accessor on a line: `{ get set }`.
-  private func beginsAccessor(_ index: Int) -> Bool {
-    guard index + 1 < code.count, statements[levels[levels.count - 1].statement].keyword.isAccessor else { return false }
+  private mutating func beginsAccessor(_ index: Int) -> Bool {
+    guard index + 1 < code.count, statements[top.statement].keyword.isAccessor else { return false }
     let next = code[index + 1]
     return next.isPunctuation("{") || next.isPunctuation("}") || next.isPunctuation("(") || next.kind == .word
   }
 
   /// A closing brace ends the body of a declaration or control statement, not a closure.
-  private func closesBody(_ brace: Int) -> Bool {
+  private mutating func closesBody(_ brace: Int) -> Bool {
     places[brace].partner >= 0 && places[brace].chain < 0
   }
 
-  private func continuesAfterBody(_ index: Int, _ keyword: Keyword, _ level: Level) -> Bool {
+  private mutating func continuesAfterBody(_ index: Int, _ keyword: Keyword) -> Bool {
     switch keyword {
     case .else, .catch: return true
-    case .while: return level.control == .repeat
+    case .while: return top.control == .repeat
     case .as: return true
     default: break
     }
@@ -46,7 +45,7 @@ extension StructureBuilder {
   }
 
   /// The line break between two tokens is no end of the statement.
-  private func goesOn(from previous: Token, at before: Int, to index: Int, _ keyword: Keyword) -> Bool {
+  private mutating func goesOn(from previous: Token, at before: Int, to index: Int, _ keyword: Keyword) -> Bool {
     let token = code[index]
     switch token.kind {
     case .operator:
@@ -85,45 +84,43 @@ extension StructureBuilder {
   }
 
   mutating func beginStatement(_ index: Int) {
-    let top = levels.count - 1
-    endStatement(at: index, level: top)
+    endStatement(at: index)
     statements.append(
       Statement(
-        start: index, end: code.count, head: index, keyword: .none, modifiers: [], scope: levels[top].scope,
-        label: levels[top].label))
-    levels[top].statement = statements.count - 1
-    levels[top].isBeforeHead = true
-    levels[top].isInAttribute = false
-    levels[top].hasValue = false
-    levels[top].control = .none
-    levels[top].controlToken = -1
-    levels[top].operand = -1
-    levels[top].element = index
+        start: index, end: code.count, head: index, keyword: .none, modifiers: [], scope: top.scope,
+        label: top.label))
+    top.statement = statements.count - 1
+    top.isBeforeHead = true
+    top.isInAttribute = false
+    top.hasValue = false
+    top.control = .none
+    top.controlToken = -1
+    top.operand = -1
+    top.element = index
   }
 
-  mutating func endStatement(at index: Int, level: Int) {
-    guard levels[level].statement >= 0 else { return }
-    statements[levels[level].statement].end = index
-    levels[level].statement = -1
-    levels[level].operand = -1
+  mutating func endStatement(at index: Int) {
+    guard top.statement >= 0 else { return }
+    statements[top.statement].end = index
+    top.statement = -1
+    top.operand = -1
   }
 
   /// Looks for the keyword of the statement behind its attributes and modifiers.
   mutating func findHead(_ index: Int, _ keyword: Keyword) {
-    let top = levels.count - 1
     let token = code[index]
-    let statement = levels[top].statement
+    let statement = top.statement
     if token.isPunctuation("@") {
-      levels[top].isInAttribute = true
+      top.isInAttribute = true
       statements[statement].modifiers.insert(.attributes)
       return
     }
-    if levels[top].isInAttribute {
+    if top.isInAttribute {
       let previous = code[index - 1]
       if token.kind == .word, previous.isPunctuation("@") || isPeriod(index - 1) { return }
       if isPeriod(index) || token.kind == .operator { return }
       if token.isPunctuation("("), !token.flags.contains(.followsSpace) { return }
-      levels[top].isInAttribute = false
+      top.isInAttribute = false
     }
     if keyword.isModifier || keyword == .class, isModifier(index, keyword) {
       switch keyword {
@@ -136,18 +133,18 @@ extension StructureBuilder {
     }
     // The argument of `private(set)` and `unowned(unsafe)`.
     if token.isPunctuation("("), places[index - 1].keyword.isModifier { return }
-    levels[top].isBeforeHead = false
+    top.isBeforeHead = false
     statements[statement].head = index
-    statements[statement].keyword = declared(index, keyword, scope: levels[top].scope)
+    statements[statement].keyword = declared(index, keyword, scope: top.scope)
     if statements[statement].keyword == .case || statements[statement].keyword == .default,
-      scopes[levels[top].scope].kind == .switch
+      scopes[top.scope].kind == .switch
     {
-      levels[top].label = statement
+      top.label = statement
       statements[statement].label = statement
     }
   }
 
-  private func isModifier(_ index: Int, _ keyword: Keyword) -> Bool {
+  private mutating func isModifier(_ index: Int, _ keyword: Keyword) -> Bool {
     guard index + 1 < code.count else { return false }
     let next = code[index + 1]
     if next.isPunctuation("(") { return !next.flags.contains(.followsSpace) && keyword.isReserved || keyword == .unowned }
@@ -157,13 +154,13 @@ extension StructureBuilder {
     return following.isFunction || following.isVariable || following.isModifier && following != .open
   }
 
-  private func keywords(at index: Int) -> Keyword {
+  private mutating func keywords(at index: Int) -> Keyword {
     let token = code[index]
-    return KeywordTable.shared.keyword(bytes.base + Int(token.start), count: Int(token.end - token.start))
+    return KeywordTable.shared.keyword(Int(token.start)..<Int(token.end), in: bytes)
   }
 
   /// The keyword that decides how the statement is read; a word that only looks like one is none.
-  private func declared(_ index: Int, _ keyword: Keyword, scope: Int) -> Keyword {
+  private mutating func declared(_ index: Int, _ keyword: Keyword, scope: Int) -> Keyword {
     switch keyword {
     case .get, .set, .willSet, .didSet, .modify, .read: return isPropertyLike(scope) ? keyword : .none
     case .`init`: return scopes[scope].kind == .type || isPropertyLike(scope) ? keyword : .none
@@ -175,12 +172,11 @@ extension StructureBuilder {
   }
 
   /// The colon behind `case …`, `default` or the label of a loop.
-  func endsLabel(_ index: Int) -> Bool {
-    let level = levels[levels.count - 1]
-    guard level.isBraces, level.statement >= 0 else { return false }
-    let statement = statements[level.statement]
+  mutating func endsLabel(_ index: Int) -> Bool {
+    guard top.isBraces, top.statement >= 0 else { return false }
+    let statement = statements[top.statement]
     switch statement.keyword {
-    case .case, .default: return scopes[level.scope].kind == .switch
+    case .case, .default: return scopes[top.scope].kind == .switch
     case .none:
       guard statement.head == index - 1, code[statement.head].kind == .word, index + 1 < code.count else { return false }
       return code[index + 1].kind == .word && keywords(at: index + 1).isControl
@@ -189,14 +185,13 @@ extension StructureBuilder {
   }
 
   /// The `in` behind the parameters of a closure.
-  func isSignatureEnd(_ index: Int) -> Bool {
-    let level = levels[levels.count - 1]
-    guard level.isBraces, scopes[level.scope].kind == .closure, level.statement >= 0 else { return false }
-    return statements[level.statement].start == level.open + 1 && statements[level.statement].keyword != .for
+  mutating func isSignatureEnd(_ index: Int) -> Bool {
+    guard top.isBraces, scopes[top.scope].kind == .closure, top.statement >= 0 else { return false }
+    return statements[top.statement].start == top.open + 1 && statements[top.statement].keyword != .for
   }
 
   /// `label: {` behind the closing brace of a trailing closure.
-  func isClosureLabel(_ index: Int) -> Bool {
+  mutating func isClosureLabel(_ index: Int) -> Bool {
     guard index > 0, index + 2 < code.count, code[index].kind == .word else { return false }
     return code[index - 1].isPunctuation("}") && places[index - 1].chain >= 0 && code[index + 1].isPunctuation(":")
       && code[index + 2].isPunctuation("{")

@@ -4,8 +4,11 @@ import ResizelintLexer
 ///
 /// Invariants:
 /// 1. Every token is visited once, in order; looking ahead is bounded by a constant, so the work is linear.
-/// 2. `levels` holds one entry for each open bracket and one for the file; nothing recurses.
-/// 3. Brackets without a partner open no level, so a file that is half typed still gives the structure of the rest.
+/// 2. `top` is the innermost level and `levels` holds those around it: one for each open bracket and one for the file. Nothing
+///    recurses.
+/// 3. `place` is the place of the token in hand; those of the tokens before it stand in `places`.
+/// 4. Methods are `mutating` even where they only look: a look at the whole state would copy it, which costs half the pass.
+/// 5. Brackets without a partner open no level, so a file that is half typed still gives the structure of the rest.
 struct StructureBuilder {
   /// What is open at one nesting level.
   struct Level {
@@ -42,15 +45,21 @@ struct StructureBuilder {
   var statements: ContiguousArray<Statement>
   var scopes: ContiguousArray<Scope>
   var levels: [Level] = []
+  var top = Level(open: -1, isBraces: true, scope: 0, element: 0)
+  var place = Place()
   private let keywords = KeywordTable.shared
 
   mutating func run() {
     matchBrackets()
     scopes.append(
       Scope(kind: .file, keyword: .none, parent: -1, statement: -1, head: -1, open: -1, close: code.count))
-    levels.append(Level(open: -1, isBraces: true, scope: 0, element: 0))
-    for index in 0..<code.count { visit(index) }
+    for index in 0..<code.count {
+      place = places[index]
+      visit(index)
+      places[index] = place
+    }
     while !levels.isEmpty { closeLevel(at: code.count) }
+    finishLevel(at: code.count)
   }
 
   // MARK: - One token
@@ -62,164 +71,161 @@ struct StructureBuilder {
       return
     }
     let keyword = keyword(at: index)
-    places[index].keyword = keyword
-    if levels[levels.count - 1].isBraces, beginsStatement(index, keyword) { beginStatement(index) }
-    let top = levels.count - 1
-    places[index].open = Int32(levels[top].open)
-    places[index].scope = Int32(levels[top].scope)
-    places[index].statement = Int32(levels[top].statement)
-    places[index].element = Int32(levels[top].element)
-    if levels[top].isBeforeHead { findHead(index, keyword) }
-    if index <= levels[top].genericEnd { places[index].flags.insert(.isGeneric) }
+    place.keyword = keyword
+    if top.isBraces, beginsStatement(index, keyword) { beginStatement(index) }
+    place.open = Int32(top.open)
+    place.scope = Int32(top.scope)
+    place.statement = Int32(top.statement)
+    place.element = Int32(top.element)
+    if top.isBeforeHead { findHead(index, keyword) }
+    if index <= top.genericEnd { place.flags.insert(.isGeneric) }
     switch token.kind {
     case .word: visitWord(index, keyword)
     case .number, .regex, .openQuote: beginOperand(index)
-    case .text, .closeQuote, .unexpected, .comment: places[index].chain = Int32(levels[top].operand)
+    case .text, .closeQuote, .unexpected, .comment: place.chain = Int32(top.operand)
     case .operator: visitOperator(index)
     case .punctuation: visitPunctuation(index)
     }
   }
 
   /// The keyword that a token is, where it is one: not after a period and not as a label.
-  private func keyword(at index: Int) -> Keyword {
+  private mutating func keyword(at index: Int) -> Keyword {
     let token = code[index]
     guard token.kind == .word else { return .none }
-    let keyword = keywords.keyword(bytes.base + Int(token.start), count: Int(token.end - token.start))
+    let keyword = keywords.keyword(Int(token.start)..<Int(token.end), in: bytes)
     guard keyword != .none else { return .none }
     if index > 0, isPeriod(index - 1) { return .none }
-    if !levels[levels.count - 1].isBraces, index + 1 < code.count, code[index + 1].isPunctuation(":") { return .none }
+    if !top.isBraces, index + 1 < code.count, code[index + 1].isPunctuation(":") { return .none }
     return keyword
   }
 
   private mutating func visitWord(_ index: Int, _ keyword: Keyword) {
-    let top = levels.count - 1
-    if levels[top].genericEnd >= index {
-      places[index].chain = Int32(levels[top].operand)
+    if top.genericEnd >= index {
+      place.chain = Int32(top.operand)
       return
     }
     if isClosureLabel(index) {
-      places[index].chain = Int32(levels[top].operand)
-      levels[top].isAtClosureLabel = true
+      place.chain = Int32(top.operand)
+      top.isAtClosureLabel = true
       return
     }
     if keyword.isReserved {
-      levels[top].operand = -1
+      top.operand = -1
       if keyword.isControl {
-        levels[top].control = keyword
-        levels[top].controlToken = index
+        top.control = keyword
+        top.controlToken = index
       }
-      if keyword == .in, isSignatureEnd(index) { endStatement(at: index + 1, level: top) }
+      if keyword == .in, isSignatureEnd(index) { endStatement(at: index + 1) }
       return
     }
     let previous = index > 0 ? code[index - 1] : nil
     let continues =
-      levels[top].operand >= 0 && previous != nil
+      top.operand >= 0 && previous != nil
       && (isPeriod(index - 1) || previous!.isPunctuation("#") || previous!.isPunctuation("\\") || previous!.isPunctuation("@"))
     if continues {
-      places[index].chain = Int32(levels[top].operand)
+      place.chain = Int32(top.operand)
     } else {
       beginOperand(index)
     }
   }
 
   private mutating func beginOperand(_ index: Int) {
-    levels[levels.count - 1].operand = index
-    places[index].chain = Int32(index)
+    top.operand = index
+    place.chain = Int32(index)
   }
 
   private mutating func visitPunctuation(_ index: Int) {
-    let top = levels.count - 1
     switch code[index].first {
     case UInt8(ascii: "("), UInt8(ascii: "["): openParentheses(index)
     case UInt8(ascii: "{"): openBraces(index)
     case UInt8(ascii: ","):
-      levels[top].operand = -1
-      levels[top].element = index + 1
+      top.operand = -1
+      top.element = index + 1
     case UInt8(ascii: ":"):
-      if levels[top].isAtClosureLabel {
-        levels[top].isAtClosureLabel = false
-        places[index].chain = Int32(levels[top].operand)
+      if top.isAtClosureLabel {
+        top.isAtClosureLabel = false
+        place.chain = Int32(top.operand)
         return
       }
-      levels[top].operand = -1
-      if endsLabel(index) { endStatement(at: index + 1, level: top) }
+      top.operand = -1
+      if endsLabel(index) { endStatement(at: index + 1) }
     case UInt8(ascii: ";"):
-      levels[top].operand = -1
-      if levels[top].isBraces { endStatement(at: index + 1, level: top) }
+      top.operand = -1
+      if top.isBraces { endStatement(at: index + 1) }
     case UInt8(ascii: "\\"):
       // In a string it belongs to the string; elsewhere a key path begins.
       if index + 1 < code.count, code[index + 1].flags.contains(.interpolation) || code[index + 1].kind == .openQuote {
-        places[index].chain = Int32(levels[top].operand)
+        place.chain = Int32(top.operand)
       } else {
         beginOperand(index)
       }
     case UInt8(ascii: "#"), UInt8(ascii: "@"): beginOperand(index)
-    default: levels[top].operand = -1
+    default: top.operand = -1
     }
   }
 
   // MARK: - Levels
 
   private mutating func openParentheses(_ index: Int) {
-    let top = levels.count - 1
     let token = code[index]
     let isAttached =
-      levels[top].operand >= 0 && (!token.flags.contains(.startsLine) || token.flags.contains(.interpolation))
+      top.operand >= 0 && (!token.flags.contains(.startsLine) || token.flags.contains(.interpolation))
     if isAttached {
-      places[index].chain = Int32(levels[top].operand)
+      place.chain = Int32(top.operand)
     } else {
       beginOperand(index)
     }
-    guard places[index].partner >= 0 else { return }
-    levels.append(
-      Level(
-        open: index, isBraces: false, scope: levels[top].scope, statement: levels[top].statement, element: index + 1))
+    guard place.partner >= 0 else { return }
+    levels.append(top)
+    top = Level(open: index, isBraces: false, scope: top.scope, statement: top.statement, element: index + 1)
   }
 
   private mutating func openBraces(_ index: Int) {
-    let top = levels.count - 1
-    guard places[index].partner >= 0 else { return }
+    guard place.partner >= 0 else { return }
     let scope = classifyBraces(index)
     if scope.kind == .closure {
-      if levels[top].operand >= 0 {
-        places[index].chain = Int32(levels[top].operand)
+      if top.operand >= 0 {
+        place.chain = Int32(top.operand)
       } else {
         beginOperand(index)
       }
     }
     scopes.append(scope)
-    levels.append(Level(open: index, isBraces: true, scope: scopes.count - 1, element: index + 1))
+    levels.append(top)
+    top = Level(open: index, isBraces: true, scope: scopes.count - 1, element: index + 1)
   }
 
   private mutating func visitClosingBracket(_ index: Int) {
-    let partner = Int(places[index].partner)
+    let partner = Int(place.partner)
     guard partner >= 0 else {
       // A stray bracket: it stands where it stands and closes nothing.
-      let top = levels[levels.count - 1]
-      places[index].open = Int32(top.open)
-      places[index].scope = Int32(top.scope)
-      places[index].statement = Int32(top.statement)
-      places[index].element = Int32(top.element)
+      place.open = Int32(top.open)
+      place.scope = Int32(top.scope)
+      place.statement = Int32(top.statement)
+      place.element = Int32(top.element)
       return
     }
-    while levels.count > 1, levels[levels.count - 1].open != partner { closeLevel(at: index) }
-    let wasBraces = levels[levels.count - 1].isBraces
-    let inner = levels[levels.count - 1].scope
+    while !levels.isEmpty, top.open != partner { closeLevel(at: index) }
+    let wasBraces = top.isBraces
+    let inner = top.scope
     closeLevel(at: index)
-    let top = levels.count - 1
-    places[index].open = Int32(partner)
-    places[index].scope = Int32(levels[top].scope)
-    places[index].statement = Int32(levels[top].statement)
-    places[index].element = Int32(levels[top].element)
-    places[index].chain = places[partner].chain
-    levels[top].operand = wasBraces && scopes[inner].kind != .closure ? -1 : Int(places[partner].chain)
+    place.open = Int32(partner)
+    place.scope = Int32(top.scope)
+    place.statement = Int32(top.statement)
+    place.element = Int32(top.element)
+    place.chain = places[partner].chain
+    top.operand = wasBraces && scopes[inner].kind != .closure ? -1 : Int(places[partner].chain)
   }
 
   private mutating func closeLevel(at index: Int) {
-    let level = levels.removeLast()
-    guard level.isBraces else { return }
-    if level.statement >= 0 { statements[level.statement].end = index }
-    scopes[level.scope].close = index
+    finishLevel(at: index)
+    top = levels.removeLast()
+  }
+
+  private mutating func finishLevel(at index: Int) {
+    guard top.isBraces else { return }
+    if top.statement >= 0 { statements[top.statement].end = index }
+    scopes[top.scope].close = index
   }
 
   // MARK: - Brackets

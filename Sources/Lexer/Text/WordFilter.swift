@@ -1,17 +1,17 @@
-import ResizelintLexer
-
 /// A compact trace of the words of one file: tells for certain that a word is not there.
 ///
 /// A file is read a second time only where a name that matters may stand in it.
-struct WordFilter: Sendable {
+public struct WordFilter: Sendable {
+  public init() {}
+
   private static let bits = 8192
   private var storage = [UInt64](repeating: 0, count: bits / 64)
 
   /// A number of a word, made from its length and its first and last eight bytes.
   ///
   /// The padding of `SourceBytes` makes the wide reads legal.
-  @inline(__always)
-  static func number(of word: Range<Int>, in bytes: SourceBytes) -> UInt64 {
+  @inlinable @inline(__always)
+  public static func number(of word: Range<Int>, in bytes: SourceBytes) -> UInt64 {
     let start = UnsafeRawPointer(bytes.base + word.lowerBound)
     let count = word.count
     var first = start.loadUnaligned(as: UInt64.self)
@@ -22,7 +22,7 @@ struct WordFilter: Sendable {
     return hash &* 0xc4ce_b9fe_1a85_ec53
   }
 
-  static func number(of word: String) -> UInt64 {
+  public static func number(of word: String) -> UInt64 {
     SourceBytes.withPadded(Array(word.utf8)) { number(of: 0..<$0.count, in: $0) }
   }
 
@@ -33,13 +33,18 @@ struct WordFilter: Sendable {
   }
 
   @inline(__always)
-  mutating func insert(_ number: UInt64) {
+  static func insert(_ number: UInt64, into bits: UnsafeMutableBufferPointer<UInt64>) {
     let (first, second) = WordFilter.places(number)
-    storage[first >> 6] |= 1 << UInt64(first & 63)
-    storage[second >> 6] |= 1 << UInt64(second & 63)
+    bits[first >> 6] |= 1 << UInt64(first & 63)
+    bits[second >> 6] |= 1 << UInt64(second & 63)
   }
 
-  func mayContain(_ number: UInt64) -> Bool {
+  /// The bits, to set many of them at once.
+  mutating func withBits(_ body: (UnsafeMutableBufferPointer<UInt64>) -> Void) {
+    storage.withUnsafeMutableBufferPointer { body($0) }
+  }
+
+  public func mayContain(_ number: UInt64) -> Bool {
     let (first, second) = WordFilter.places(number)
     return storage[first >> 6] & (1 << UInt64(first & 63)) != 0 && storage[second >> 6] & (1 << UInt64(second & 63)) != 0
   }
