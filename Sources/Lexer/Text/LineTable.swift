@@ -31,9 +31,12 @@ public struct LineTable: Sendable {
     var starts = [0]
     var offset = 0
     while offset < bytes.count {
+      if offset + 8 <= bytes.count, LineTable.holdsNoBreak(bytes, offset) {
+        offset += 8
+        continue
+      }
       let byte = bytes[offset]
       offset += 1
-      if byte > 0x0D { continue }
       if byte == 0x0A {
         starts.append(offset)
       } else if byte == 0x0D {
@@ -44,6 +47,15 @@ public struct LineTable: Sendable {
     self.starts = starts
     byteCount = bytes.count
     marks = LineTable.marks(of: starts, in: bytes)
+  }
+
+  /// None of the eight bytes at an offset is a line break.
+  @inline(__always)
+  private static func holdsNoBreak(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+    let word = UnsafeRawPointer(bytes.baseAddress! + offset).loadUnaligned(as: UInt64.self)
+    let (ones, highs): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+    let (lineFeeds, returns) = (word ^ (ones &* 0x0A), word ^ (ones &* 0x0D))
+    return ((lineFeeds &- ones) & ~lineFeeds | (returns &- ones) & ~returns) & highs == 0
   }
 
   public init(_ bytes: [UInt8]) {

@@ -5,6 +5,8 @@
 public struct ProjectFiles: Sendable {
   /// Relative to the root, `/`-separated, sorted by their bytes.
   public let paths: [String]
+  /// Those of Interface Builder.
+  let interfaceFiles: [String]
   private let known: Set<String>
   private let reader: @Sendable (String) -> [UInt8]?
 
@@ -14,6 +16,7 @@ public struct ProjectFiles: Sendable {
   ///   - read: The bytes of one of them; nil where it cannot be read.
   public init(paths: [String], read: @escaping @Sendable (String) -> [UInt8]?) {
     self.paths = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    interfaceFiles = self.paths.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
     known = Set(paths)
     reader = read
   }

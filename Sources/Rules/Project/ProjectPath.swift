@@ -12,6 +12,20 @@ enum ProjectPath {
     return String(path[path.utf8.index(after: slash)...])
   }
 
+  /// A folder of that name is around the file.
+  static func standsIn(_ folder: StaticString, _ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { bytes in
+      var start = 0
+      let count = folder.utf8CodeUnitCount
+      for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "/") {
+        if index - start == count, (0..<count).allSatisfy({ bytes[start + $0] == folder.utf8Start[$0] }) { return true }
+        start = index + 1
+      }
+      return false
+    }
+  }
+
   /// The name without its last extension.
   static func stem(of path: String) -> String {
     let name = name(of: path)

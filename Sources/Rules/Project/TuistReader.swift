@@ -44,7 +44,7 @@ struct TuistReader {
     if name == "Project.swift" || name.hasPrefix("InfoPlist") || name.hasPrefix("Project+") || name.hasPrefix("Target+") {
       return true
     }
-    return path.split(separator: "/").dropLast().contains { $0 == "Tuist" || $0 == "ProjectDescriptionHelpers" }
+    return ProjectPath.standsIn("Tuist", path) || ProjectPath.standsIn("ProjectDescriptionHelpers", path)
   }
 
   private static func imports(_ bytes: [UInt8]) -> Bool {

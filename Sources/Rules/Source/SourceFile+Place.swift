@@ -31,12 +31,24 @@ extension SourceFile {
     return false
   }
 
-  /// A folder of tests is around the file.
-  static func standsInTests(_ path: String) -> Bool { path.split(separator: "/").dropLast().contains(where: namesTests) }
+  /// A folder of tests is around the file: `Tests`, `AppTests`, `UITests`, `SnapshotTest`.
+  static func standsInTests(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { bytes in
+      var start = 0
+      for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "/") {
+        if namesTests(bytes[start..<index]) { return true }
+        start = index + 1
+      }
+      return false
+    }
+  }
 
-  /// `Tests`, `AppTests`, `UITests`, `SnapshotTest`.
-  private static func namesTests(_ folder: Substring) -> Bool {
-    folder.hasSuffix("Tests") || folder.hasSuffix("Test") || folder == "tests" || folder == "test"
+  private static func namesTests(_ folder: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    // Nearly all folders end in another letter.
+    guard folder.last == UInt8(ascii: "s") || folder.last == UInt8(ascii: "t") else { return false }
+    return folder.ends(with: "Tests") || folder.ends(with: "Test") || folder.elementsEqual("tests".utf8)
+      || folder.elementsEqual("test".utf8)
   }
 
   /// Where code stands, as far as advice is concerned: the nearest enclosing type that says what it is.
@@ -73,4 +85,8 @@ extension SourceFile {
       return text.hasSuffix("Layout") || text.hasSuffix("Controller") || text.hasSuffix("View")
     }
   }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  fileprivate func ends(with text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
 }

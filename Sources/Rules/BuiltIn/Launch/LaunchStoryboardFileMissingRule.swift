@@ -16,7 +16,9 @@ struct LaunchStoryboardFileMissingRule: ProjectRule {
 extension ProjectContext {
   /// The storyboards and xibs of that name, anywhere in the tree. Case counts.
   func storyboards(named name: String) -> [String] {
-    let endings = [name + ".storyboard", name + ".xib"]
-    return files.paths.filter { endings.contains(ProjectPath.name(of: $0)) }
+    files.interfaceFiles.filter {
+      let file = ProjectPath.name(of: $0)
+      return file == name + ".storyboard" || file == name + ".xib"
+    }
   }
 }
