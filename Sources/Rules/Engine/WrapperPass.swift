@@ -33,7 +33,7 @@ struct WrapperPass: Sendable {
       let index = WrapperIndex(fresh.map { definitions[$0].wrapper })
       let files = paths.indices.filter { file in
         guard let filter = filters[file] else { return false }
-        return index.numbers.contains { filter.mayContain($0) }
+        return index.mayBeUsed(in: paths[file], with: filter)
       }
       var next: [Int] = []
       for (file, judgement) in check(files, index).sorted(by: { $0.key < $1.key }) {

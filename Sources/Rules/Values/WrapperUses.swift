@@ -6,8 +6,16 @@ struct WrapperIndex: Sendable {
   let words: WordSet
   /// For each word of `words` the wrappers of that name, as numbers in `wrappers`.
   private let byWord: [[Int]]
-  /// What a file must hold to be worth a look.
-  let numbers: [UInt64]
+  /// What a file must hold to be worth a look: a name, and one of those that tell whose it is.
+  private let traces: [Trace]
+
+  private struct Trace: Hashable {
+    var name: UInt64
+    /// Empty where the name says enough.
+    var company: [UInt64]
+    /// The only file that can use it.
+    var path: String?
+  }
 
   init(_ wrappers: [Wrapper]) {
     self.wrappers = wrappers
@@ -16,7 +24,22 @@ struct WrapperIndex: Sendable {
     var byWord = [[Int]](repeating: [], count: words.count)
     for (number, wrapper) in wrappers.enumerated() { byWord[words.number(of: wrapper.name)!].append(number) }
     self.byWord = byWord
-    numbers = names.sorted().map { WordFilter.number(of: $0) }
+    traces = Array(
+      Set(
+        wrappers.map { wrapper in
+          Trace(
+            name: WordFilter.number(of: wrapper.name),
+            company: WrapperUses.company(of: wrapper).map { WordFilter.number(of: $0) },
+            path: wrapper.isPrivate ? wrapper.path : nil)
+        }))
+  }
+
+  /// A file with these words may use one of the wrappers.
+  func mayBeUsed(in path: String, with words: WordFilter) -> Bool {
+    traces.contains { trace in
+      words.mayContain(trace.name) && (trace.path ?? path) == path
+        && (trace.company.isEmpty || trace.company.contains { words.mayContain($0) })
+    }
   }
 
   func candidates(_ word: Int) -> [Int] { byWord[word] }
@@ -113,6 +136,13 @@ struct WrapperUses {
     return WrapperUses.usualNames[owner]?.contains { name in
       holder == name || holder.hasSuffix(name.prefix(1).uppercased() + name.dropFirst())
     } ?? false
+  }
+
+  /// The words of which one must stand in a file that uses a wrapper; none where the name alone may be a use.
+  static func company(of wrapper: Wrapper) -> [String] {
+    guard let owner = wrapper.owner, !openOwners.contains(owner), let first = owner.first else { return [] }
+    return [owner, first.lowercased() + owner.dropFirst(), first.uppercased() + owner.dropFirst()]
+      + (usualNames[owner]?.sorted() ?? [])
   }
 
   /// Types of UIKit and SwiftUI whose extensions are used by bare name in every subclass.
