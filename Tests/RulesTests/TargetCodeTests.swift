@@ -9,14 +9,15 @@ struct TargetCodeTests {
     var files = sources
     files["Info.plist"] = "<plist><dict><key>CFBundlePackageType</key><string>APPL</string></dict></plist>"
     let memory = MemoryFiles(files)
-    let checker = FileChecker(catalogue: .embedded, book: RuleBook(catalogue: .embedded))
+    let book = RuleBook(catalogue: .embedded)
+    let checker = FileChecker(catalogue: .embedded, book: book)
     var facts: [SourceFacts] = []
     for file in memory.files where file.path != "Info.plist" {
       let bytes = try memory.read(file.path, into: checker.readBuffer)
       facts.append(
         ObjectiveCFacts.isObjectiveC(file.path)
           ? ObjectiveCFacts.read(path: file.path, bytes: bytes)
-          : checker.check(path: file.path, bytes: bytes, context: FileContext(), today: nil).facts)
+          : checker.judgeEverything(path: file.path, bytes: bytes, book).facts)
     }
     let model = ProjectModel.read(ProjectFiles(files))
     return TargetCode(of: 0, in: model, sources: ProjectSources(facts))

@@ -55,7 +55,8 @@ public struct Engine: Sendable {
     // From Objective-C something is learnt, but it is not judged.
     var judged = Set(sources.lazy.map(\.path).filter { $0.hasSuffix(".swift") }).subtracting(notices.map(\.path))
     if !pass.isIdle {
-      let outcome = pass.run(project, facts: outcomes.all.compactMap { $0.facts ?? $0.judgement?.facts })
+      let facts = withPassedOverTypes(outcomes.all, sources, in: project.model, access: access, workers: workers)
+      let outcome = pass.run(project, facts: facts)
       for found in outcome.allowances { allowances.add(found.allowances, of: found.path) }
       findings += outcome.findings.map { finding in
         var finding = finding
@@ -93,6 +94,25 @@ public struct Engine: Sendable {
     /// What a file says that is not judged.
     var facts: SourceFacts?
     var notice: Notice?
+  }
+
+  /// What all files say of the project; of those that were passed over, the classes that somebody asks for.
+  private func withPassedOverTypes(
+    _ outcomes: [Outcome], _ sources: [InputFile], in model: ProjectModel, access: some FileAccess,
+    workers: Slots<FileChecker>
+  ) -> [SourceFacts] {
+    let pass = TypePass(
+      outcomes.map { $0.judgement?.isPassedOver == true && $0.judgement?.declaresClass == true ? $0.judgement?.words : nil })
+    return pass.run(outcomes.map { $0.facts ?? $0.judgement?.facts }, asking: model.sceneDelegateNames) { files in
+      let read = Slots<SourceFacts?>(count: files.count, filling: nil)
+      access.forEach(files.count) { worker, item in
+        let checker = workers[worker]
+        let path = sources[files[item]].path
+        guard let bytes = try? access.read(path, into: checker.readBuffer) else { return }
+        read[item] = checker.types(path: path, bytes: bytes, context: context(of: path, in: model))
+      }
+      return read.all
+    }
   }
 
   /// The findings of each file, those at uses of wrappers included.

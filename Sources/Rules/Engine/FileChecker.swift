@@ -29,21 +29,35 @@ final class FileChecker {
     var pending: [PendingFinding] = []
     var thresholds: [LayoutThreshold] = []
     var words: WordFilter
+    /// The file holds nothing that a rule begins at, and was not judged; its classes may be asked for.
+    var isPassedOver = false
+    var declaresClass = true
     /// Nil where the file has none.
     var allowances: FileAllowances?
   }
 
   /// Judges a file, and gathers what others are judged by.
   func check(path: String, bytes: SourceBytes, context: FileContext, today: CalendarDate?) -> Judgement {
+    let sight = book.firstLook.look(at: bytes, isTest: context.isTest || SourceFile.standsInTests(path))
+    guard sight.isWorthJudging else {
+      return Judgement(
+        findings: [], facts: SourceFacts(path: path), wrappers: [], words: sight.words, isPassedOver: true,
+        declaresClass: sight.marks.contains(.type))
+    }
+    return judge(path: path, bytes: bytes, context: context, today: today, sight: sight)
+  }
+
+  /// Judges a file of which a first look has said that it is worth it.
+  func judge(
+    path: String, bytes: SourceBytes, context: FileContext, today: CalendarDate?, sight: FirstLook.Sight
+  ) -> Judgement {
     load(path: path, bytes: bytes)
     var context = context
     context.isTest = context.isTest || file.isTestFile
     var observations: [Observation] = []
     var facts = SourceFactCollector(file: file, isTest: context.isTest)
-    var words = WordFilter()
     for index in file.code.indices where file.code[index].kind == .word {
       let name = file.nameRange(index)
-      words.insert(WordFilter.number(of: name, in: bytes))
       guard let number = book.words.number(of: name, in: bytes) else { continue }
       guard file.isReachable(index), !file.isGeneric(index) else { continue }
       for reader in book.readers[number] {
@@ -56,7 +70,8 @@ final class FileChecker {
         }
       }
     }
-    for read in ReadCollector.reads(of: file, words: words) {
+    let reads = sight.marks.contains(.read) ? ReadCollector.reads(of: file, words: sight.words) : []
+    for read in reads {
       let count = observations.count
       book.readRules[Int(read.question.rawValue)]?.check(read, in: file, context, &observations)
       if observations.count > count, !read.isFallback, handsOn(read), var wrapper = wrapper(forwarding: read.chain, read.question)
@@ -66,21 +81,30 @@ final class FileChecker {
         observations[count].wrapper = wrapper
       }
     }
-    for threshold in ThresholdCollector.thresholds(of: file) {
+    // A comparison is a threshold where a width or a height is compared, however many names stand between.
+    for threshold in sight.marks.contains(.length) ? ThresholdCollector.thresholds(of: file) : [] {
       for rule in Registry.thresholdRules { rule.check(threshold, in: file, context, &observations) }
     }
-    for rule in Registry.fileRules { rule.check(file, context, &observations) }
+    for rule in Registry.fileRules where sight.marks.isSuperset(of: type(of: rule).need) {
+      rule.check(file, context, &observations)
+    }
     let written = FindingWriter(file: file, catalogue: catalogue, context: context).findings(observations)
     return Judgement(
-      findings: written.map(\.finding), facts: facts.finish(),
+      findings: written.map(\.finding), facts: facts.facts(),
       wrappers: written.enumerated().compactMap { number, written in written.wrapper.map { ($0, number) } },
       pending: written.enumerated().compactMap { number, written in
         written.condition.map {
           PendingFinding(finding: number, condition: $0, severityOtherwise: written.severityOtherwise)
         }
       },
-      thresholds: written.compactMap(\.threshold), words: words,
+      thresholds: written.compactMap(\.threshold), words: sight.words,
       allowances: allowances(FileAllowances.Reading(catalogue: catalogue, settings: context.settings, today: today)))
+  }
+
+  /// The types of a file that was passed over.
+  func types(path: String, bytes: SourceBytes, context: FileContext) -> SourceFacts {
+    load(path: path, bytes: bytes)
+    return SourceFactCollector(file: file, isTest: context.isTest || file.isTestFile).facts()
   }
 
   /// What a file says of the wrappers that are looked for.

@@ -11,6 +11,8 @@ struct RuleBook: Sendable {
   let words: WordSet
   /// For each word of `words` the rules that look at it.
   let readers: [[Reader]]
+  /// What turns away the files of which no rule has anything to say.
+  let firstLook: FirstLook
   /// By the raw value of a question.
   let readRules: [(any ReadRule)?]
 
@@ -27,6 +29,7 @@ struct RuleBook: Sendable {
     }
     for word in SourceFactCollector.words { byWord[word, default: []].append(.fact) }
     words = WordSet(byWord.keys)
+    firstLook = FirstLook(words: byWord.keys)
     var readers = [[Reader]](repeating: [], count: words.count)
     for (word, list) in byWord { readers[words.number(of: word)!] = list }
     self.readers = readers

@@ -35,8 +35,11 @@ public protocol ThresholdRule: Sendable {
 }
 
 /// A rule that looks at a whole file, because what it looks for is no word: a number, a string.
-public protocol FileRule: Sendable {
+protocol FileRule: Sendable {
   static var id: RuleID { get }
+
+  /// What the words of a file must show; a file without it is not asked.
+  static var need: FirstLook.Marks { get }
 
   func check(_ file: SourceFile, _ context: FileContext, _ report: inout [Observation])
 }

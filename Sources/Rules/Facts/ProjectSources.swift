@@ -27,11 +27,11 @@ public struct ProjectSources: Sendable {
   public subscript(path: String) -> SourceFacts? { byPath[path].map { files[$0] } }
 
   /// The names of types that inherit from one of the names, directly or not, as some of the files tell.
-  func heirs(of ancestors: Set<String>, in visible: Set<Int>) -> Set<String> {
+  func heirs(of ancestors: Set<String>, in visible: Set<Int>? = nil) -> Set<String> {
     var found: Set<String> = []
     var open = Array(ancestors)
     while let name = open.popLast() {
-      for heir in heirs[name] ?? [] where visible.contains(heir.file) {
+      for heir in heirs[name] ?? [] where visible?.contains(heir.file) ?? true {
         let type = files[heir.file].types[heir.type].name
         if found.insert(type).inserted { open.append(type) }
       }
@@ -39,6 +39,14 @@ public struct ProjectSources: Sendable {
     return found
   }
 
+  /// What an application delegate inherits from. What a package from elsewhere declares is told by its name:
+  /// `FlutterAppDelegate`.
+  var applicationDelegateAncestors: Set<String> { ancestors(endingIn: "AppDelegate").union(["UIApplicationDelegate"]) }
+
+  var sceneDelegateAncestors: Set<String> {
+    ancestors(endingIn: "SceneDelegate").union(["UIWindowSceneDelegate", "UISceneDelegate"])
+  }
+
   /// Every name behind a colon that ends so.
-  func ancestors(endingIn suffix: String) -> Set<String> { Set(heirs.keys.filter { $0.hasSuffix(suffix) }) }
+  private func ancestors(endingIn suffix: String) -> Set<String> { Set(heirs.keys.filter { $0.hasSuffix(suffix) }) }
 }

@@ -4,7 +4,7 @@ import ResizelintLexer
 struct SourceFactCollector {
   private let file: SourceFile
   private let lines: LineTable.Lazy
-  private var facts: SourceFacts
+  private var gathered: SourceFacts
   private var layout = LayoutFactCollector()
 
   /// Words at which `note` wants to be asked.
@@ -14,28 +14,28 @@ struct SourceFactCollector {
   init(file: SourceFile, isTest: Bool) {
     self.file = file
     lines = LineTable.Lazy(file.bytes)
-    facts = SourceFacts(path: file.path)
-    facts.isTest = isTest
+    gathered = SourceFacts(path: file.path)
+    gathered.isTest = isTest
   }
 
   /// Looks at one of `words`.
   mutating func note(_ index: Int) {
     if file.isWord(index, "UIApplicationMain") {
-      facts.callsApplicationMain = facts.callsApplicationMain || file.isPunctuation(index + 1, "(")
+      gathered.callsApplicationMain = gathered.callsApplicationMain || file.isPunctuation(index + 1, "(")
     } else if file.isWord(index, "UIWindow") {
-      facts.makesWindow = facts.makesWindow || file.isPunctuation(index + 1, "(") || file.isWord(index + 2, "init")
+      gathered.makesWindow = gathered.makesWindow || file.isPunctuation(index + 1, "(") || file.isWord(index + 2, "init")
     } else if file.isWord(index, "windowScene") {
       // `UIWindow(windowScene: …)`, `OverlayWindow(windowScene: …)`, `window.windowScene = …`
-      facts.makesWindow = facts.makesWindow || file.isPunctuation(index + 1, ":") || file.isOperator(index + 1, "=")
+      gathered.makesWindow = gathered.makesWindow || file.isPunctuation(index + 1, ":") || file.isOperator(index + 1, "=")
     } else if file.isWord(index, "storyboard") {
-      facts.setsSceneStoryboard = facts.setsSceneStoryboard || (file.isPeriod(index - 1) && file.isOperator(index + 1, "="))
+      gathered.setsSceneStoryboard = gathered.setsSceneStoryboard || (file.isPeriod(index - 1) && file.isOperator(index + 1, "="))
     } else {
-      layout.note(index, in: file, isTest: facts.isTest)
+      layout.note(index, in: file, isTest: gathered.isTest)
     }
   }
 
   /// The facts, once every word has been noted.
-  mutating func finish() -> SourceFacts {
+  consuming func facts() -> SourceFacts {
     var types: [Int: TypeFact] = [:]
     for (number, scope) in file.scopes.enumerated() where scope.kind == .type && file.isReachable(scope.head) {
       guard let type = file.typeScope(scope), isWorthKeeping(type) else { continue }
@@ -55,9 +55,9 @@ struct SourceFactCollector {
       default: break
       }
     }
-    facts.types = types.sorted { $0.key < $1.key }.map(\.value)
-    facts.layout = layout.facts
-    return facts
+    gathered.types = types.sorted { $0.key < $1.key }.map(\.value)
+    gathered.layout = layout.facts
+    return gathered
   }
 
   private func isWorthKeeping(_ type: SourceFile.TypeScope) -> Bool {

@@ -37,11 +37,8 @@ public struct TargetCode: Sendable {
     self.own = own.map { sources.files[$0] }
     self.linked = linked.map { sources.files[$0] }
     let visible = Set(linked)
-    // What a package from elsewhere declares is told by its name: `FlutterAppDelegate`.
-    let applicationDelegates = sources.heirs(
-      of: sources.ancestors(endingIn: "AppDelegate").union(["UIApplicationDelegate"]), in: visible)
-    sceneDelegates = sources.heirs(
-      of: sources.ancestors(endingIn: "SceneDelegate").union(["UIWindowSceneDelegate", "UISceneDelegate"]), in: visible)
+    let applicationDelegates = sources.heirs(of: sources.applicationDelegateAncestors, in: visible)
+    sceneDelegates = sources.heirs(of: sources.sceneDelegateAncestors, in: visible)
     self.applicationDelegates = applicationDelegates
     entry = TargetCode.entry(of: self.own, linked: self.linked, applicationDelegates)
     configurationMethod = self.linked.lazy.flatMap(\.types).flatMap(\.callbacks)

@@ -21,9 +21,11 @@ enum DeviceSizes {
     (1206, 2622), (1320, 2868), (1260, 2736), (1536, 2048), (1620, 2160), (1640, 2360), (1668, 2224), (1668, 2388), (2048, 2732),
   ]
 
+  /// Every length in points.
+  static let lengths = phoneWidths.union(phoneHeights).union(duo).union(pad)
+
   static func isLength(_ value: Double, inPixels: Bool) -> Bool {
-    phoneWidths.contains(value) || phoneHeights.contains(value) || duo.contains(value) || pad.contains(value)
-      || inPixels && pixels.contains(value)
+    lengths.contains(value) || inPixels && pixels.contains(value)
   }
 
   static func isSize(_ width: Double, _ height: Double) -> Bool {

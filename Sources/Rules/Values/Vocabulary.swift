@@ -112,6 +112,13 @@ struct Vocabulary: Sendable {
     self.words = WordSet(words.sorted())
   }
 
+  /// The words at which every read begins or asks its question: the others are members of what these stand for.
+  var firstWords: [String] {
+    let all = Set(names.keys).union(functions.keys).union(anyMembers.keys)
+    // What hangs on these is named by a word of its own.
+    return all.subtracting(["window", "traitCollection", "rootViewController"]).sorted()
+  }
+
   func name(_ name: String) -> Value? { names[name] }
   func function(_ name: String) -> Value? { functions[name] }
 

@@ -3,6 +3,7 @@ import ResizelintLexer
 /// Code that tells device models apart.
 struct DeviceModelBranchRule: ReadRule, FileRule {
   static let id: RuleID = "device-model-branch"
+  static let need: FirstLook.Marks = .deviceModel
   static let question = Question.deviceModel
 
   func check(_ read: Read, in file: SourceFile, _ context: FileContext, _ report: inout [Observation]) {

@@ -3,6 +3,7 @@ import ResizelintLexer
 /// The height of a bar, or of what covers an edge of the screen, as a number.
 struct BarHeightLiteralRule: FileRule {
   static let id: RuleID = "bar-height-literal"
+  static let need: FirstLook.Marks = .barHeight
 
   func check(_ file: SourceFile, _ context: FileContext, _ report: inout [Observation]) {
     for index in file.code.indices where file.code[index].kind == .number && file.isReachable(index) {
@@ -16,7 +17,7 @@ struct BarHeightLiteralRule: FileRule {
 
   /// The status bar with and without a notch, the navigation bar alone and with it, the tab bar alone and with the home
   /// indicator, and the home indicator.
-  private static let heights: Set<Double> = [20, 44, 64, 83, 88, 34, 47, 49, 59]
+  static let heights: Set<Double> = [20, 44, 64, 83, 88, 34, 47, 49, 59]
 
   /// The code that makes a bar's height of the number; nil where it may be anything.
   private func meaning(_ index: Int, _ value: Double, in file: SourceFile) -> Range<Int>? {

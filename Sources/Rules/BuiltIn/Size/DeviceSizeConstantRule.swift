@@ -3,6 +3,7 @@ import ResizelintLexer
 /// A constant that holds the size of a device, and a table of such sizes.
 struct DeviceSizeConstantRule: SourceRule, FileRule {
   static let id = DeviceSizeLiteralRule.id
+  static let need: FirstLook.Marks = .deviceLength
   let words = ["CGSize", "CGRect"]
 
   func check(_ index: Int, in file: SourceFile, _ context: FileContext, _ report: inout [Observation]) {
