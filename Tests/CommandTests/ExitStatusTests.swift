@@ -1,10 +1,12 @@
 import Foundation
+import ResizelintRules
 import Testing
 
 @testable import resizelint
 
 /// Runs the built program and reads what a script would.
 @Suite struct ExitStatusTests {
+  static let formats = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
   private let flagged = "import UIKit\nlet width = UIScreen.main.bounds.width\n"
 
   private func run(_ arguments: [String], in scratch: Scratch, input: [UInt8] = [], environment: [String: String] = [:]) throws
@@ -47,8 +49,8 @@ import Testing
   @Test(arguments: [
     (["--nope"], "unknown option --nope"),
     (["--formt", "json"], "unknown option --formt; did you mean --format?"),
-    (["--format", "jsno"], "--format: jsno is none of text, json, sarif; did you mean json?"),
-    (["--report", "xml=a"], "--report: xml is none of text, json, sarif"),
+    (["--format", "jsno"], "--format: jsno is none of \(ExitStatusTests.formats); did you mean json?"),
+    (["--report", "xml=a"], "--report: xml is none of \(ExitStatusTests.formats)"),
     (["--rule", "main-screen-bound"], "--rule: no rule is called main-screen-bound; did you mean main-screen-bounds?"),
     (["--skip", "zzz"], "--skip: no rule is called zzz"),
     (["explain", "idiom-brunch"], "explain: no rule is called idiom-brunch; did you mean idiom-branch?"),

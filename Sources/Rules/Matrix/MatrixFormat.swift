@@ -92,26 +92,9 @@ extension MatrixFormat {
         let fields = [
           row.isDone ? "x" : "", row.id, screen.name, screen.path, row.shape.title, row.shape.size, row.shape.mustHold, row.why,
         ]
-        output.append(fields.map(field).joined(separator: ",") + "\r\n")
+        output.append(fields.map(Escaping.csv).joined(separator: ",") + "\r\n")
       }
     }
     return output
-  }
-
-  /// Quoted where a comma, quote or line break asks for it; what a spreadsheet would take for a formula is text.
-  private static func field(_ text: String) -> String {
-    let text = Escaping.terminal(text)
-    let isFormula =
-      text.utf8.first.map { [UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@")].contains($0) } ?? false
-    let safe = isFormula ? "'" + text : text
-    guard safe.utf8.contains(where: { [UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\n")].contains($0) }) else {
-      return safe
-    }
-    var quoted = "\""
-    for character in safe.unicodeScalars {
-      if character == "\"" { quoted += "\"" }
-      quoted.unicodeScalars.append(character)
-    }
-    return quoted + "\""
   }
 }

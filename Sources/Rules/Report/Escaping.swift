@@ -17,23 +17,27 @@ public enum Escaping {
     }
   }
 
-  /// For a terminal: what deceives is shown by its number, as in `<U+202E>`. A tab is one space.
+  /// For a terminal, or the log that a build service keeps of one: what deceives is shown by its number, as in `<U+202E>`, and so
+  /// is the first character of what the log would obey. A tab is one space.
   public static func terminal(_ text: some StringProtocol) -> String {
-    guard text.unicodeScalars.contains(where: isDeceptive) else { return String(text) }
+    guard text.unicodeScalars.contains(where: isDeceptive) || mayHoldLogCommand(text) else { return String(text) }
     var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
+    var startsWord = true
+    for index in text.unicodeScalars.indices {
+      let scalar = text.unicodeScalars[index]
       if scalar == "\t" {
         result.append(" ")
-      } else if isDeceptive(scalar) {
+      } else if isDeceptive(scalar) || isLogCommand(text[index...], startsWord: startsWord) {
         result.append(contentsOf: name(of: scalar).unicodeScalars)
       } else {
         result.append(scalar)
       }
+      startsWord = scalar == " " || scalar == "\t"
     }
     return String(result)
   }
 
-  /// How a deceptive character is shown.
+  /// How a character is shown that is not to be there.
   static func name(of scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "<U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ">"

@@ -55,13 +55,17 @@ struct Excerpt: Equatable {
     var cells: [Cell] = []
     var offset = text.base.utf16.distance(from: text.base.startIndex, to: text.startIndex)
     var column = 0
-    for character in text {
+    for index in text.indices {
+      let character = text[index]
       var cell = Cell(text: String(character), width: DisplayWidth.of(character), offset: offset)
       if character == "\t" {
         cell.width = tabWidth - column % tabWidth
         cell.text = String(repeating: " ", count: cell.width)
       } else if character.unicodeScalars.contains(where: Escaping.isDeceptive) {
         cell.text = Escaping.terminal(cell.text)
+        cell.width = DisplayWidth.of(cell.text)
+      } else if character == "#", Escaping.isLogCommand(text[index...], startsWord: false) {
+        cell.text = Escaping.name(of: "#")
         cell.width = DisplayWidth.of(cell.text)
       }
       offset += character.utf16.count

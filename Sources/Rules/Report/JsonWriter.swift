@@ -1,16 +1,24 @@
-/// Writes JSON that is the same bytes for the same values: keys ascending, two spaces for each level, no space at the end.
+/// Writes JSON that is the same bytes for the same values: keys ascending, two spaces for each level, no space at the end; or
+/// compact, on one line.
 ///
 /// Invariants:
 /// 1. Members of an object are written in ascending order of their keys; debug builds check it.
 /// 2. What is written is ASCII where a terminal or an editor could be misled by more: see `Escaping`.
 struct JsonWriter {
   private var output: OutputBuffer
+  private let isCompact: Bool
   private var depth = 0
   /// Whether the innermost object or array has nothing in it yet.
   private var isEmpty = true
   private var lastKeys: [String] = []
 
-  init(_ output: OutputBuffer) { self.output = output }
+  init(_ output: OutputBuffer, isCompact: Bool = false) {
+    self.output = output
+    self.isCompact = isCompact
+  }
+
+  /// Ends a line, and with it one of several documents.
+  mutating func nextDocument() { output.append(UInt8(ascii: "\n")) }
 
   /// The bytes, with the line break at the end of the file.
   consuming func finish() -> OutputBuffer {
@@ -54,7 +62,7 @@ struct JsonWriter {
     assert(lastKeys[lastKeys.count - 1] < key, "\(key) stands behind \(lastKeys[lastKeys.count - 1])")
     lastKeys[lastKeys.count - 1] = key
     string(key)
-    output.append(": ")
+    output.append(isCompact ? ":" : ": ")
     value(&self)
   }
 
@@ -104,6 +112,7 @@ struct JsonWriter {
   }
 
   private mutating func newLine() {
+    if isCompact { return }
     output.append(UInt8(ascii: "\n"))
     output.append(repeating: UInt8(ascii: " "), count: depth * 2)
   }

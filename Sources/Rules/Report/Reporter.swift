@@ -11,17 +11,24 @@ public struct ReportContext {
   public var catalogue: Catalogue
   public var toolName: String
   public var toolVersion: String
+  /// The folder that paths are relative to, absolute.
+  public var root: String
+  /// The lowest severity that makes the run fail; nil for none.
+  public var failOn: Severity?
   /// Whether what allowances cover is shown.
   public var showsSuppressed: Bool
   /// The lines that findings stand on; nil where no reporter of the run quotes any.
   public var sources: SourceLines?
 
   public init(
-    catalogue: Catalogue, toolName: String, toolVersion: String, showsSuppressed: Bool = false, sources: SourceLines? = nil
+    catalogue: Catalogue, toolName: String, toolVersion: String, root: String = "", failOn: Severity? = .error,
+    showsSuppressed: Bool = false, sources: SourceLines? = nil
   ) {
     self.catalogue = catalogue
     self.toolName = toolName
     self.toolVersion = toolVersion
+    self.root = root
+    self.failOn = failOn
     self.showsSuppressed = showsSuppressed
     self.sources = sources
   }

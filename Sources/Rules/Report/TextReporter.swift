@@ -56,18 +56,15 @@ public struct TextReporter: Reporter {
       let open = chapter.findings.filter { $0.state == .new && $0.severity > .note }
       guard let worst = open.map(\.severity).max(), let first = open.first(where: { $0.severity == worst }) else { continue }
       let same = open.filter { $0.rule == first.rule }
-      return "Next: \(first.rule) (\(counts(of: same[...]))), from \(first.path):\(first.line) on. "
+      return "Next: \(first.rule) (\(same.countsBySeverity)), from \(first.path):\(first.line) on. "
         + "`resizelint explain \(first.rule)` says how."
     }
     return nil
   }
 
   private func write(_ findings: [Finding], in context: ReportContext, to page: inout TextPage) {
-    var rest = findings[...]
-    while let first = rest.first {
-      let group = rest.prefix { $0.rule == first.rule }
-      rest = rest.dropFirst(group.count)
-      write(group, of: context.catalogue[first.rule], in: context, to: &page)
+    for group in findings.groupedByRule {
+      write(group, of: context.catalogue[group[group.startIndex].rule], in: context, to: &page)
     }
   }
 
@@ -75,7 +72,7 @@ public struct TextReporter: Reporter {
     guard let first = group.first else { return }
     page.blankLine()
     page.paragraph(
-      style.paint(first.rule.name, .heading) + (rule.map { ": \($0.title)" } ?? "") + " (\(counts(of: group)))", indent: 0,
+      style.paint(first.rule.name, .heading) + (rule.map { ": \($0.title)" } ?? "") + " (\(group.countsBySeverity))", indent: 0,
       hanging: 2)
     if let rule { page.labelled("Why", rule.why) }
     // A rule has few fixes, by the place of the code; each is told once and has a letter where there are more.
@@ -111,8 +108,7 @@ public struct TextReporter: Reporter {
     head += style.paint(finding.severity.name, .init(finding.severity))
     if let fix { head += " [\(fix)]" }
     if !repeats { head += ": " + Escaping.terminal(finding.message) }
-    let parts = [finding.targets, finding.configurations].filter { !$0.isEmpty }.map { $0.joined(separator: ", ") }
-    if !parts.isEmpty { head += Escaping.terminal(" (\(parts.joined(separator: ": ")))") }
+    if let builds = finding.builds { head += Escaping.terminal(" (\(builds))") }
     if finding.state == .suppressed { head += " (allowed)" }
     page.paragraph(head, indent: 2, hanging: 2)
   }
@@ -128,26 +124,19 @@ public struct TextReporter: Reporter {
     switch chapter.isClear {
     case nil: return "not checked."
     case true where counted.isEmpty: return style.paint("clear", .clear) + "."
-    case true: return style.paint("clear", .clear) + ", \(counts(of: counted[...])) left to look at."
-    case false: return counts(of: counted[...]) + "."
+    case true: return style.paint("clear", .clear) + ", \(counted.countsBySeverity) left to look at."
+    case false: return counted.countsBySeverity + "."
     }
   }
 
   private func summary(of report: Report) -> String {
     let counted = report.allFindings.filter { $0.state == .new }
     var text =
-      "\(TextPage.count(report.fileCount, "file")) judged: " + (counted.isEmpty ? "no findings" : counts(of: counted[...]))
+      "\(TextPage.count(report.fileCount, "file")) judged: " + (counted.isEmpty ? "no findings" : counted.countsBySeverity)
     let suppressed = report.count(of: .suppressed)
     if suppressed > 0 { text += ", \(suppressed) allowed in the source" }
     let baselined = report.count(of: .baselined)
     if baselined > 0 { text += ", \(baselined) in the baseline" }
     return text + "."
-  }
-
-  private func counts(of findings: ArraySlice<Finding>) -> String {
-    Severity.allCases.reversed().compactMap { severity in
-      let count = findings.count { $0.severity == severity }
-      return count == 0 ? nil : TextPage.count(count, severity.name)
-    }.joined(separator: ", ")
   }
 }

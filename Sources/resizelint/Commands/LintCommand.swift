@@ -11,7 +11,8 @@ struct LintCommand {
     let run = try LintRun(options: options, paths: paths, catalogue: catalogue, written: plan.files.map(\.path))
     remark(on: run)
     let context = ReportContext(
-      catalogue: run.catalogue, toolName: Version.name, toolVersion: Version.number, showsSuppressed: options.showsSuppressed,
+      catalogue: run.catalogue, toolName: Version.name, toolVersion: Version.number,
+      root: PathText.spelling(of: run.input.root).text, failOn: options.failOn, showsSuppressed: options.showsSuppressed,
       sources: SourceLines(access: run.input.files))
     let status = plan.write(run.report, in: context)
     return status == .clean && options.stale == .error && !run.report.staleEntries.isEmpty ? .findings : status

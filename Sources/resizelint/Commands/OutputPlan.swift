@@ -64,7 +64,16 @@ struct OutputPlan {
   private func reporter(_ format: ReportFormat, isForTerminal: Bool) -> any Reporter {
     switch format {
     case .json: return JsonReporter()
+    case .jsonl: return JsonlReporter()
     case .sarif: return SarifReporter()
+    case .xcode: return XcodeReporter()
+    case .github: return GithubReporter()
+    case .gitlab: return GitlabReporter()
+    case .checkstyle: return CheckstyleReporter()
+    case .junit: return JunitReporter()
+    case .markdown: return MarkdownReporter()
+    case .csv: return CsvReporter()
+    case .agent: return AgentReporter()
     case .text:
       let screen = Screen(color: options.color, isTerminal: isForTerminal)
       return TextReporter(width: screen.width, usesColors: screen.usesColors, isTerse: options.isQuiet)

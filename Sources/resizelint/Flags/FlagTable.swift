@@ -11,8 +11,8 @@ enum FlagTable {
       "format", .text("NAME"), commands: [.lint, .rules, .explain, .matrix, .targets],
       "Write the report to the standard output as NAME.",
       detail: """
-        A report is `text` (the default, for people), `json` (every field, keys sorted, the same bytes for the same input) or `sarif`
-        (2.1.0, for editors and code scanning). `rules` and `explain` know `text`, `json` and `markdown`; `targets` knows `text` and
+        A report is one of \(ReportFormat.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")); `text` is the default.
+        [Formats.md](Formats.md) says who reads which. `rules` and `explain` know `text`, `json` and `markdown`; `targets` knows `text` and
         `json`, `matrix` knows `markdown` (its default), `json` and `csv`.
         """
     ) { value, options throws(UsageError) in options.format = value },

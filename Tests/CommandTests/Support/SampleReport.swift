@@ -55,10 +55,13 @@ enum SampleReport {
     "App/Card View.swift": "struct Card {\n\tlet 幅 = \"😀\"; UIScreen.main.bounds\n\tUIScreen.main.bounds\n  UIScreen.main\n}\n",
   ])
 
-  static func text(_ report: Report, by reporter: some Reporter, showsSuppressed: Bool = false) -> String {
+  static func text(
+    _ report: Report, by reporter: some Reporter, failOn: Severity? = .error, showsSuppressed: Bool = false
+  ) -> String {
     var output = OutputBuffer()
     let context = ReportContext(
-      catalogue: .embedded, toolName: "resizelint", toolVersion: "0.0.0", showsSuppressed: showsSuppressed,
+      catalogue: .embedded, toolName: "resizelint", toolVersion: "0.0.0", root: "/work", failOn: failOn,
+      showsSuppressed: showsSuppressed,
       sources: SourceLines(access: files))
     reporter.write(report, in: context, to: &output)
     return String(decoding: output.bytes, as: UTF8.self)

@@ -1,0 +1,17 @@
+/// A row for each finding, for spreadsheets.
+public struct CsvReporter: Reporter {
+  public init() {}
+
+  public func write(_ report: Report, in context: ReportContext, to output: inout OutputBuffer) {
+    output.append("phase,severity,rule,path,line,column,message,fix,intent,targets,configurations,allowed,fingerprint\r\n")
+    for finding in context.shown(report.allFindings) {
+      let fields = [
+        finding.phase.map { String($0.number) } ?? "", finding.severity.name, finding.rule.name, finding.path,
+        String(finding.line), String(finding.column), finding.message, finding.fix, finding.intent?.name ?? "",
+        finding.targets.joined(separator: ", "), finding.configurations.joined(separator: ", "),
+        finding.state == .suppressed ? "yes" : "", finding.fingerprint,
+      ]
+      output.append(fields.map(Escaping.csv).joined(separator: ",") + "\r\n")
+    }
+  }
+}
