@@ -14,6 +14,8 @@ public struct LintConfiguration: Sendable, Equatable {
   public var baseline: Baseline?
   /// The lines to which findings are limited; nil for all.
   public var changes: ChangedLines?
+  /// The part of the project that is reported; nil for all of it.
+  public var shard: Shard?
 
   public init() {}
 

@@ -75,9 +75,12 @@ public struct Engine: Sendable {
     findings += allowances.findings(catalogue, in: reported) { rule in
       catalogue.outline(of: rule).map { isBuilt($0) && !pass.leavesOut($0) } ?? false
     }
+    let shard = configuration.shard
     return report(
-      findings: findings.filter { reported.contains($0.path) }, notices: notices.filter { reported.contains($0.path) },
-      fileCount: judged.intersection(reported).count, unread: Set(files.lazy.filter { !$0.isReported }.map(\.path)))
+      findings: findings.filter { reported.contains($0.path) },
+      notices: notices.filter { reported.contains($0.path) && shard?.contains($0.path) != false },
+      fileCount: judged.intersection(reported).count { shard?.contains($0) != false },
+      unread: Set(files.lazy.filter { !$0.isReported }.map(\.path)))
   }
 
   /// What is known of a source before it is read: its settings, and what builds it.
@@ -153,9 +156,11 @@ public struct Engine: Sendable {
       finding.severity = severity
       return finding
     }
-    var ordered = selected.sorted { precedes($0, $1) }
+    var ordered = FindingOrder(catalogue: catalogue).sorted(selected)
     let stale = configuration.baseline?.apply(to: &ordered) { unread.contains($0) } ?? []
     if let changes = configuration.changes { ordered.removeAll { !changes.touches($0) } }
+    // Last of all: which finding uses an entry of the baseline up must not depend on the shards.
+    if let shard = configuration.shard { ordered.removeAll { !shard.contains($0.path) } }
     let chapters = Phase.allCases.map { phase in
       let findings = ordered.filter { $0.phase == phase }
       let isOpen = findings.contains { $0.state == .new && $0.severity > .note }
@@ -163,23 +168,13 @@ public struct Engine: Sendable {
     }
     var report = Report(
       fileCount: fileCount, chapters: chapters, housekeeping: ordered.filter { $0.phase == nil }, notices: notices)
+    report.shard = configuration.shard
     // Of a rule that was not asked nobody knows what it would have found.
     report.staleEntries = stale.filter { entry in
-      guard !unread.contains(entry.path) else { return false }
+      guard !unread.contains(entry.path), configuration.shard?.contains(entry.path) != false else { return false }
       return catalogue.outline(of: entry.rule).map { selection.includes($0.id, in: $0.phase) } ?? true
     }
     return report
-  }
-
-  /// The one order: phase, place in the catalogue, path, line, column.
-  private func precedes(_ left: Finding, _ right: Finding) -> Bool {
-    let phases = (left.phase?.number ?? .max, right.phase?.number ?? .max)
-    if phases.0 != phases.1 { return phases.0 < phases.1 }
-    let orders = (catalogue.order(of: left.rule) ?? .max, catalogue.order(of: right.rule) ?? .max)
-    if orders.0 != orders.1 { return orders.0 < orders.1 }
-    if left.path != right.path { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
-    return (left.line, left.column, left.endLine, left.endColumn, left.message)
-      < (right.line, right.column, right.endLine, right.endColumn, right.message)
   }
 
   /// A rule of the phase is built and selected.

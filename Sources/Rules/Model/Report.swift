@@ -23,6 +23,11 @@ public struct Report: Sendable, Equatable {
   public var notices: [Notice]
   /// Entries of the baseline that no finding of this run stands for, of files that it judged.
   public var staleEntries: [Baseline.Entry] = []
+  /// The part of the project that this is; nil for all of it.
+  public var shard: Shard?
+  /// How many findings of a state there are beside those that are listed: a report that was read again knows what it did not
+  /// show by its number alone.
+  public var unseen: [Finding.State: Int] = [:]
 
   public init(fileCount: Int, chapters: [Chapter], housekeeping: [Finding], notices: [Notice]) {
     self.fileCount = fileCount
@@ -39,11 +44,10 @@ public struct Report: Sendable, Equatable {
     allFindings.count { $0.severity == severity && $0.state == .new }
   }
 
-  public func count(of state: Finding.State) -> Int { allFindings.count { $0.state == state } }
+  public func count(of state: Finding.State) -> Int { allFindings.count { $0.state == state } + unseen[state, default: 0] }
 
   /// Takes in notices from outside the engine; all of them stand in the order of their paths and lines.
   public mutating func add(_ more: [Notice]) {
-    guard !more.isEmpty else { return }
     notices += more
     // The index keeps notices of one place in the order in which they came.
     let order = notices.indices.sorted { left, right in

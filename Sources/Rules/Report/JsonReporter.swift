@@ -27,6 +27,12 @@ public struct JsonReporter: Reporter {
           writer.member("title", chapter.phase.title)
         }
       }
+      if let shard = report.shard {
+        writer.objectMember("shard") { writer in
+          writer.member("count", shard.count)
+          writer.member("index", shard.index)
+        }
+      }
       writer.objectMember("summary") { $0.members(ofSummaryOf: report) }
       writer.objectMember("tool") { writer in
         writer.member("name", context.toolName)

@@ -13,7 +13,8 @@ struct FilesCommand {
     }
     let input = try ProjectInput(options: options, paths: paths, written: [], catalogue: catalogue)
     for notice in input.notices where notice.isFailure { Remarks.write("\(notice.path): \(notice.message)") }
-    let text = input.listing.files.filter(\.isReported).map { Escaping.terminal($0.path) + "\n" }.joined()
+    let files = input.listing.files.filter { $0.isReported && options.shard?.contains($0.path) != false }
+    let text = files.map { Escaping.terminal($0.path) + "\n" }.joined()
     let status = Program.show(Array(text.utf8))
     return input.notices.contains(where: \.isFailure) ? .failure : status
   }

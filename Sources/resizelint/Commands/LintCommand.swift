@@ -10,20 +10,22 @@ struct LintCommand {
     let plan = try OutputPlan(options)
     let run = try LintRun(options: options, paths: paths, catalogue: catalogue, written: plan.files.map(\.path))
     remark(on: run)
-    let context = ReportContext(
-      catalogue: run.catalogue, toolName: Version.name, toolVersion: Version.number,
-      root: PathText.spelling(of: run.input.root).text, failOn: options.failOn, showsSuppressed: options.showsSuppressed,
-      sources: SourceLines(access: run.input.files))
-    let status = plan.write(run.report, in: context)
+    let status = plan.write(run.report, in: plan.context(run.input, sources: SourceLines(access: run.input.files)))
     return status == .clean && options.stale == .error && !run.report.staleEntries.isEmpty ? .findings : status
+  }
+
+  /// What was to be judged, as it was asked for.
+  private var subject: String {
+    let named = options.stdinFilename.map { [$0] } ?? paths + (options.filesFrom.map { $0 == "-" ? ["the list"] : [$0] } ?? [])
+    let all = named.isEmpty ? [options.root ?? "."] : named
+    return (options.shard.map { "shard \($0) of " } ?? "") + all.joined(separator: ", ")
   }
 
   private func remark(on run: LintRun) {
     let report = run.report
     Remarks.write(failuresOf: report)
     if report.fileCount == 0, !options.isQuiet, !report.notices.contains(where: \.isFailure) {
-      Remarks.write(
-        "nothing to judge in \(options.stdinFilename ?? (paths.isEmpty ? options.root ?? "." : paths.joined(separator: ", ")))")
+      Remarks.write("nothing to judge in \(subject)")
     }
     if options.stale != .ignore, !options.isQuiet || options.stale == .error, !report.staleEntries.isEmpty {
       let count = report.staleEntries.count

@@ -37,10 +37,11 @@ struct LintRun {
     }
     configuration.baseline = baseline
     configuration.changes = try Self.changes(options, input)
+    configuration.shard = options.shard
     let selection = try Self.selection(options, input.catalogue)
     let engine = Engine(catalogue: input.catalogue, selection: selection, configuration: configuration)
     var report = engine.lint(input.listing.files, access: input.files)
-    report.add(input.notices)
+    report.add(input.notices.filter { options.shard?.contains($0.path) != false })
     report.staleEntries.removeAll { !input.hasScanned($0.path) }
     self.report = report
   }
@@ -68,13 +69,14 @@ struct LintRun {
     let bytes: [UInt8]
     if name == "-" {
       guard options.stdinFilename == nil else { throw UsageError("--diff - and --stdin-filename both want the standard input") }
+      guard options.filesFrom != "-" else { throw UsageError("--diff - and --files-from - both want the standard input") }
       do throws(SystemError) {
         bytes = try Terminal.readInput()
       } catch {
         throw UsageError("the standard input cannot be read: \(error.message)")
       }
     } else {
-      guard let content = WholeFile.read(name) else { throw UsageError("--diff: \(name) cannot be read") }
+      guard let content = WholeFile.readNamed(name) else { throw UsageError("--diff: \(name) cannot be read") }
       bytes = content
     }
     do throws(PatchReader.Problem) {

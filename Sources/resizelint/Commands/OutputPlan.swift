@@ -56,6 +56,14 @@ struct OutputPlan {
     return fails(report) ? .findings : .clean
   }
 
+  /// What the reporters need to know of the project.
+  func context(_ input: ProjectInput, sources: SourceLines) -> ReportContext {
+    ReportContext(
+      catalogue: input.catalogue, toolName: Version.name, toolVersion: Version.number,
+      root: PathText.spelling(of: input.root).text, failOn: options.failOn, showsSuppressed: options.showsSuppressed,
+      sources: sources)
+  }
+
   private func fails(_ report: Report) -> Bool {
     guard let level = options.failOn else { return false }
     return report.allFindings.contains { $0.state == .new && $0.severity >= level }

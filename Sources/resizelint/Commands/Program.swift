@@ -26,6 +26,7 @@ enum Program {
     case .rules, .explain: return try CatalogueCommand(invocation, catalogue: catalogue).run()
     case .targets: return try TargetsCommand(options: invocation.options, paths: invocation.operands).run()
     case .matrix: return try MatrixCommand(options: invocation.options, paths: invocation.operands, catalogue: catalogue).run()
+    case .merge: return try MergeCommand(options: invocation.options, operands: invocation.operands, catalogue: catalogue).run()
     case .baseline: return try BaselineCommand(invocation, catalogue: catalogue).run()
     case .allow: return try AllowCommand(options: invocation.options, paths: invocation.operands, catalogue: catalogue).run()
     case .`init`: return try InitCommand(operands: invocation.operands).run()

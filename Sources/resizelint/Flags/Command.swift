@@ -5,6 +5,7 @@ enum Command: String, CaseIterable, Sendable {
   case explain
   case matrix
   case targets
+  case merge
   case baseline
   case allow
   case `init`
@@ -23,6 +24,7 @@ enum Command: String, CaseIterable, Sendable {
     case .explain: "explain ID|TOPIC…"
     case .matrix: "matrix [OPTION…] [PATH…]"
     case .targets: "targets [PATH…]"
+    case .merge: "merge [OPTION…] REPORT…"
     case .baseline: "baseline write|prune|check [PATH…]"
     case .allow: "allow --rule ID --reason TEXT [PATH…]"
     case .`init`: "init [DIR]"
@@ -40,6 +42,7 @@ enum Command: String, CaseIterable, Sendable {
     case .targets:
       "Show each target and configuration with the Info.plist it would get, key by key with its source."
     case .matrix: "List the shapes of the space that each screen with findings must be tried in."
+    case .merge: "Make one report of the JSON reports of several runs, such as shards, in any format."
     case .baseline: "Write a baseline of the findings there are, remove what is stale from it, or say what is."
     case .allow: "Write an allowance for a rule at each of its findings."
     case .`init`: "Write a configuration that fits the project."

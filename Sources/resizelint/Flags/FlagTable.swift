@@ -8,7 +8,7 @@ enum FlagTable {
 
   private static let output = [
     Flag(
-      "format", .text("NAME"), commands: [.lint, .rules, .explain, .matrix, .targets],
+      "format", .text("NAME"), commands: [.lint, .rules, .explain, .matrix, .targets, .merge],
       "Write the report to the standard output as NAME.",
       detail: """
         A report is one of \(ReportFormat.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")); `text` is the default.
@@ -17,7 +17,7 @@ enum FlagTable {
         """
     ) { value, options throws(UsageError) in options.format = value },
     Flag(
-      "report", .text("NAME=FILE"), isRepeatable: true, "Write the report to FILE too, as NAME.",
+      "report", .text("NAME=FILE"), isRepeatable: true, commands: reporting, "Write the report to FILE too, as NAME.",
       detail: """
         The formats are those of `--format`, which still decides what the standard output gets. FILE is written whole or not at all, and is
         never an input of the run that writes it.
@@ -37,11 +37,12 @@ enum FlagTable {
       "previous", .text("FILE"), commands: [.matrix], "Keep the ticks of an earlier matrix.",
       detail: "FILE is a matrix in any of its formats. Rows keep their ids as long as screens keep their names."
     ) { value, options throws(UsageError) in options.previousMatrix = value },
-    Flag("show-suppressed", .none, "Show what allowances in the source cover, too.") { _, options throws(UsageError) in
+    Flag("show-suppressed", .none, commands: reporting, "Show what allowances in the source cover, too.") {
+      _, options throws(UsageError) in
       options.showsSuppressed = true
     },
     Flag(
-      "quiet", .none, commands: linting,
+      "quiet", .none, commands: linting.union(reporting),
       "Say nothing where there is nothing to report.",
       detail: """
         The text report stays empty where it would hold nothing, and the standard error gets only what went wrong. Other formats are
@@ -51,7 +52,7 @@ enum FlagTable {
       _, options throws(UsageError) in options.isQuiet = true
     },
     Flag(
-      "color", .choice(Options.Color.allCases.map(\.rawValue)), commands: [.lint, .targets], "Colour the text report.",
+      "color", .choice(Options.Color.allCases.map(\.rawValue)), commands: reporting.union([.targets]), "Colour the text report.",
       detail: "`auto`, the default, colours for a terminal, unless `NO_COLOR` is set or `TERM` is `dumb`."
     ) { value, options throws(UsageError) in
       guard let color = Options.Color(rawValue: value) else {
@@ -63,7 +64,8 @@ enum FlagTable {
 
   private static let selection = [
     Flag(
-      "fail-on", .choice(["error", "warning", "note", "never"]), "Exit with 1 for findings of this severity or worse.",
+      "fail-on", .choice(["error", "warning", "note", "never"]), commands: reporting,
+      "Exit with 1 for findings of this severity or worse.",
       detail: "The default is `error`. It changes the exit status alone, never what is reported."
     ) { value, options throws(UsageError) in
       if value == "never" {
@@ -107,6 +109,24 @@ enum FlagTable {
       detail:
         "For editors: PATH says where the text belongs and what kind of file it is. It need not exist, and no PATH may be given beside it."
     ) { value, options throws(UsageError) in options.stdinFilename = value },
+    Flag(
+      "files-from", .text("FILE|-"), commands: linting.union([.files]),
+      "Report the files that FILE lists, beside those of any PATH.",
+      detail: """
+        One path a line, or with a NUL behind each, as `git diff --name-only -z --diff-filter=d` and `find -print0` write them; `-` is the
+        standard input. Each counts as if it stood on the command line. An empty list is nothing to lint, never everything.
+        """
+    ) { value, options throws(UsageError) in options.filesFrom = value },
+    Flag(
+      "shard", .text("K/N"), commands: [.lint, .files], "Report part K of N parts of the project.",
+      detail: """
+        Which part a file belongs to depends on its path and N alone. The parts together are the whole: `resizelint merge` makes of their
+        JSON reports the report of one run without the option, byte for byte, in any format. [Shards.md](Shards.md) shows it in CI.
+        """
+    ) { value, options throws(UsageError) in
+      guard let shard = Shard(value) else { throw UsageError("--shard wants K/N, with K from 1 to N, as in 2/8, not \(value)") }
+      options.shard = shard
+    },
     Flag("follow", .none, commands: walking, "Follow links that lead out of the root.") { _, options throws(UsageError) in
       options.followsLinks = true
     },
@@ -123,10 +143,12 @@ enum FlagTable {
     ) { _, options throws(UsageError) in options.excludesNamed = true },
   ]
 
+  /// The commands that write a report.
+  private static let reporting: Set<Command> = [.lint, .merge]
   /// The commands that lint.
   private static let linting: Set<Command> = [.lint, .matrix, .baseline, .allow]
   /// The commands that look for files and configurations as linting does.
-  private static let walking: Set<Command> = linting.union([.config, .files, .targets])
+  private static let walking: Set<Command> = linting.union([.config, .files, .targets, .merge])
 
   private static let adoption = [
     Flag(
@@ -138,7 +160,7 @@ enum FlagTable {
         """
     ) { value, options throws(UsageError) in options.config = value },
     Flag(
-      "rules-file", .text("FILE"), isRepeatable: true, commands: linting.union([.rules]),
+      "rules-file", .text("FILE"), isRepeatable: true, commands: linting.union([.rules, .merge]),
       "Add a team's own rules, in the form of `rules.json`."
     ) { value, options throws(UsageError) in options.rulesFiles.append(value) },
     Flag(

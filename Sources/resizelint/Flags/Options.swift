@@ -25,6 +25,10 @@ struct Options: Sendable, Equatable {
   var rules: [String] = []
   var skipped: [String] = []
   var stdinFilename: String?
+  /// The file with a list of PATHs; `-` is the standard input.
+  var filesFrom: String?
+  /// The part of the project that is reported; nil for all of it.
+  var shard: Shard?
   var root: String?
   var followsLinks = false
   var honorsExclusions = true

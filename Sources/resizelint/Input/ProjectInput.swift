@@ -24,7 +24,7 @@ struct ProjectInput {
     let root: ProjectRoot
     var overlay: SystemFiles.Overlay?
     if let name = options.stdinFilename {
-      guard paths.isEmpty else { throw UsageError("--stdin-filename takes no PATH beside it") }
+      guard paths.isEmpty, options.filesFrom == nil else { throw UsageError("--stdin-filename takes no PATH beside it") }
       root = try ProjectRoot(file: name, root: options.root, searchesConfigurations: options.config == nil)
       do throws(SystemError) {
         overlay = SystemFiles.Overlay(
@@ -33,8 +33,12 @@ struct ProjectInput {
         throw UsageError("the standard input cannot be read: \(error.message)")
       }
     } else {
+      // An empty list is no path at all, and not the whole project.
+      let listed = try options.filesFrom.map(PathList.read)
+      let named = paths.isEmpty && listed == nil ? [options.root ?? "."] : paths
       root = try ProjectRoot(
-        paths: paths.isEmpty ? [options.root ?? "."] : paths, root: options.root, searchesConfigurations: options.config == nil)
+        paths: named.map { Array($0.utf8) } + (listed ?? []), root: options.root,
+        searchesConfigurations: options.config == nil)
     }
     self.root = root.path
     targets = root.targets

@@ -8,12 +8,12 @@ struct ProjectRoot {
 
   /// Finds the root: the folder that was asked for, else at or above all PATHs the folder of the nearest configuration that says
   /// so, else the nearest one that holds `.git`, else the folder that the PATHs have in common.
-  init(paths: [String], root: String?, searchesConfigurations: Bool = true) throws(UsageError) {
+  init(paths: [[UInt8]], root: String?, searchesConfigurations: Bool = true) throws(UsageError) {
     var targets: [(path: [UInt8], isFolder: Bool)] = []
     var missing: [String] = []
     for path in paths {
-      guard let canonical = try? SystemPath.canonical(Array(path.utf8)), let status = try? status(at: canonical) else {
-        missing.append(path)
+      guard let canonical = try? SystemPath.canonical(path), let status = try? status(at: canonical) else {
+        missing.append(PathText.spelling(of: path).text)
         continue
       }
       targets.append((canonical, status.kind == .folder))

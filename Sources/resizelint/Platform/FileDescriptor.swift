@@ -49,6 +49,11 @@ struct FileDescriptor: ~Copyable {
     raw = try withPath(path) { openat(folder, $0, flags) }
   }
 
+  /// Opens a path for reading, and waits for whoever writes to it.
+  init(awaiting path: [UInt8]) throws(SystemError) {
+    raw = try withPath(path) { open($0, O_RDONLY | O_NOCTTY | O_CLOEXEC) }
+  }
+
   /// Opens a folder by its path, relative to an open folder.
   init(folder path: [UInt8], below folder: Int32, followingLinks: Bool) throws(SystemError) {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW)

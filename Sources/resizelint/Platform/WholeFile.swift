@@ -7,8 +7,19 @@ enum WholeFile {
     guard let file = try? FileDescriptor(reading: path, below: folder, followingLinks: followingLinks),
       let status = try? file.status(), status.kind == .file, status.size <= limit
     else { return nil }
+    return read(file, size: status.size, limit: limit)
+  }
+
+  /// The same for a file that a person names on the command line, which may be a pipe, as in `<(git diff)`: it is waited for.
+  static func readNamed(_ path: String) -> [UInt8]? {
+    guard let file = try? FileDescriptor(awaiting: Array(path.utf8)), let status = try? file.status(), status.kind != .folder
+    else { return nil }
+    return read(file, size: status.size, limit: InputBytes.sizeLimit - 1)
+  }
+
+  private static func read(_ file: borrowing FileDescriptor, size: Int, limit: Int) -> [UInt8]? {
     var bytes = [UInt8]()
-    bytes.reserveCapacity(status.size)
+    bytes.reserveCapacity(size)
     let chunkSize = 1 << 14
     let chunk = UnsafeMutablePointer<UInt8>.allocate(capacity: chunkSize)
     defer { chunk.deallocate() }
