@@ -8,9 +8,14 @@ struct LintCommand {
 
   func run() throws(UsageError) -> ExitStatus {
     let plan = try OutputPlan(options)
-    let run = try LintRun(options: options, paths: paths, catalogue: catalogue, written: plan.files.map(\.path))
+    let stopwatch = Stopwatch()
+    let run = try LintRun(
+      options: options, paths: paths, catalogue: catalogue, written: plan.files.map(\.path), stopwatch: stopwatch)
     remark(on: run)
-    let status = plan.write(run.report, in: plan.context(run.input, sources: SourceLines(access: run.input.files)))
+    let status = plan.write(
+      run.report, in: plan.context(run.input, sources: SourceLines(access: run.input.files)),
+      owners: OwnersFile.read(root: run.input.root), stopwatch)
+    if options.showsTimings { for line in stopwatch.lines { Remarks.write(line) } }
     return status == .clean && options.stale == .error && !run.report.staleEntries.isEmpty ? .findings : status
   }
 

@@ -22,9 +22,12 @@ struct LintRun {
   }
 
   init(
-    options: Options, paths: [String], catalogue: Catalogue, written: [String] = [], baseline use: BaselineUse = .applied
+    options: Options, paths: [String], catalogue: Catalogue, written: [String] = [], baseline use: BaselineUse = .applied,
+    stopwatch: Stopwatch = Stopwatch()
   ) throws(UsageError) {
-    let input = try ProjectInput(options: options, paths: paths, written: written, catalogue: catalogue)
+    let input = try stopwatch.time("finding the files") { () throws(UsageError) in
+      try ProjectInput(options: options, paths: paths, written: written, catalogue: catalogue)
+    }
     self.input = input
     var configuration = input.configuration.lintConfiguration(options)
     configuration.today = options.today ?? SystemClock.today
@@ -40,7 +43,10 @@ struct LintRun {
     configuration.shard = options.shard
     let selection = try Self.selection(options, input.catalogue)
     let engine = Engine(catalogue: input.catalogue, selection: selection, configuration: configuration)
-    var report = engine.lint(input.listing.files, access: input.files)
+    let count = input.listing.files.count
+    var report = stopwatch.time("judging \(count == 1 ? "1 file" : "\(count) files"), \(input.files.workerCount) at a time") {
+      engine.lint(input.listing.files, access: input.files)
+    }
     report.add(input.notices.filter { options.shard?.contains($0.path) != false })
     report.staleEntries.removeAll { !input.hasScanned($0.path) }
     self.report = report

@@ -11,8 +11,11 @@ struct MergeCommand {
       throw UsageError("merge wants reports; \(Version.name) --format json writes one")
     }
     let plan = try OutputPlan(options)
+    let stopwatch = Stopwatch()
     var parts: [(name: String, report: Report)] = []
-    for name in operands { parts.append((name, try Self.read(name))) }
+    for name in operands {
+      parts.append((name, try stopwatch.time("reading \(name)") { () throws(UsageError) in try Self.read(name) }))
+    }
     // The configuration may bring rules of a team's own, and the text report shows lines of the files.
     let input = try ProjectInput(options: options, paths: [], written: plan.files.map(\.path), catalogue: catalogue)
     let report: Report
@@ -23,8 +26,10 @@ struct MergeCommand {
     }
     Remarks.write(failuresOf: report)
     let sources = SourceLines(access: input.files)
-    let status = plan.write(report, in: plan.context(input, sources: sources))
+    let status = plan.write(
+      report, in: plan.context(input, sources: sources), owners: OwnersFile.read(root: input.root), stopwatch)
     remark(on: report, sources.missing)
+    if options.showsTimings { for line in stopwatch.lines { Remarks.write(line) } }
     return status
   }
 

@@ -8,14 +8,27 @@ struct OutputPlan {
     var path: String
   }
 
-  /// What the standard output gets.
-  let format: ReportFormat
+  /// What the standard output gets: a report, or counts.
+  private enum Output {
+    case report(ReportFormat)
+    case statistics(StatisticsReporter.Format)
+  }
+
+  private let output: Output
   let files: [File]
   private let options: Options
 
   init(_ options: Options) throws(UsageError) {
     self.options = options
-    format = try Self.format(options.format, of: "--format")
+    if options.showsStatistics {
+      guard let format = StatisticsReporter.Format(rawValue: options.format) else {
+        throw .unknown(
+          options.format, of: "--format with --statistics", among: StatisticsReporter.Format.allCases.map(\.rawValue))
+      }
+      output = .statistics(format)
+    } else {
+      output = .report(try Self.format(options.format, of: "--format"))
+    }
     var files: [File] = []
     for report in options.reports {
       files.append(File(format: try Self.format(report.format, of: "--report"), path: report.path))
@@ -31,21 +44,30 @@ struct OutputPlan {
   }
 
   /// Writes every report and decides the exit status, in this order: a status is only true of reports that are there.
-  func write(_ report: Report, in context: ReportContext) -> ExitStatus {
+  ///
+  /// - Parameter owners: Asked only where they are counted.
+  func write(
+    _ report: Report, in context: ReportContext, owners: @autoclosure () -> CodeOwners?, _ stopwatch: Stopwatch
+  ) -> ExitStatus {
     var hasFailed = report.notices.contains(where: \.isFailure)
     for file in files {
-      var output = OutputBuffer()
-      reporter(file.format, isForTerminal: false).write(report, in: context, to: &output)
       do throws(SystemError) {
-        try OutputFile.write(output.bytes, to: Array(file.path.utf8))
+        try stopwatch.time("writing \(file.path) as \(file.format.rawValue)") { () throws(SystemError) in
+          var output = OutputBuffer()
+          reporter(file.format, isForTerminal: false).write(report, in: context, to: &output)
+          try OutputFile.write(output.bytes, to: Array(file.path.utf8))
+        }
       } catch {
         Remarks.write("\(file.path): cannot be written: \(error.message)")
         hasFailed = true
       }
     }
-    var output = OutputBuffer()
-    reporter(format, isForTerminal: Terminal.isOutputTerminal).write(report, in: context, to: &output)
-    switch Terminal.writeToOutput(output.bytes) {
+    let outcome = stopwatch.time("writing the standard output") {
+      var output = OutputBuffer()
+      outputReporter(owners).write(report, in: context, to: &output)
+      return Terminal.writeToOutput(output.bytes)
+    }
+    switch outcome {
     case .written: break
     case .closed: return hasFailed ? .failure : .clean
     case .failed(let error):
@@ -67,6 +89,16 @@ struct OutputPlan {
   private func fails(_ report: Report) -> Bool {
     guard let level = options.failOn else { return false }
     return report.allFindings.contains { $0.state == .new && $0.severity >= level }
+  }
+
+  private func outputReporter(_ owners: () -> CodeOwners?) -> any Reporter {
+    let isTerminal = Terminal.isOutputTerminal
+    switch output {
+    case .report(let format): return reporter(format, isForTerminal: isTerminal)
+    case .statistics(let format):
+      let screen = Screen(color: options.color, isTerminal: isTerminal)
+      return StatisticsReporter(format, owners: owners(), width: screen.width, usesColors: screen.usesColors)
+    }
   }
 
   private func reporter(_ format: ReportFormat, isForTerminal: Bool) -> any Reporter {

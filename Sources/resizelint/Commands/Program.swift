@@ -32,6 +32,8 @@ enum Program {
     case .`init`: return try InitCommand(operands: invocation.operands).run()
     case .config: return try ConfigCommand(options: invocation.options, operands: invocation.operands, catalogue: catalogue).run()
     case .files: return try FilesCommand(options: invocation.options, paths: invocation.operands, catalogue: catalogue).run()
+    case .completions: return try CompletionsCommand(operands: invocation.operands).run()
+    case .man: return show(Array(ManualPage.text.utf8))
     case .dev: return try DevCommand.run(invocation.operands)
     }
   }

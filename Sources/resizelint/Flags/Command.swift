@@ -11,6 +11,8 @@ enum Command: String, CaseIterable, Sendable {
   case `init`
   case config
   case files
+  case completions
+  case man
   case dev
 
   /// The word itself; linting is what happens without one.
@@ -30,6 +32,8 @@ enum Command: String, CaseIterable, Sendable {
     case .`init`: "init [DIR]"
     case .config: "config [--effective FILE]"
     case .files: "files [--why PATH] [PATH…]"
+    case .completions: "completions bash|zsh|fish"
+    case .man: "man"
     case .dev: "dev tokens|plist PATH…, dev generate"
     }
   }
@@ -48,6 +52,8 @@ enum Command: String, CaseIterable, Sendable {
     case .`init`: "Write a configuration that fits the project."
     case .config: "Show the configurations of the project, or what counts for one file."
     case .files: "List the files that are judged."
+    case .completions: "Write the script that lets a shell complete the command line."
+    case .man: "Write the page for man."
     case .dev: "Tools for work on the program itself."
     }
   }

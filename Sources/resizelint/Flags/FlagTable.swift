@@ -42,6 +42,16 @@ enum FlagTable {
       options.showsSuppressed = true
     },
     Flag(
+      "statistics", .none, commands: reporting, "Count findings by phase, rule, folder and owner, in the place of a list.",
+      detail: """
+        On the standard output, as \(StatisticsReporter.Format.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")); what `--report` writes
+        stays whole. Owners come from the project's `CODEOWNERS`; what has two of them counts for both.
+        """
+    ) { _, options throws(UsageError) in options.showsStatistics = true },
+    Flag("timings", .none, commands: reporting, "Say on the standard error how long each part of the run took.") {
+      _, options throws(UsageError) in options.showsTimings = true
+    },
+    Flag(
       "quiet", .none, commands: linting.union(reporting),
       "Say nothing where there is nothing to report.",
       detail: """

@@ -34,6 +34,9 @@ struct Options: Sendable, Equatable {
   var honorsExclusions = true
   var excludesNamed = false
   var showsSuppressed = false
+  /// Counts stand in the place of findings.
+  var showsStatistics = false
+  var showsTimings = false
   /// What counts in the place of the configurations that are found.
   var config: String?
   var rulesFiles: [String] = []
