@@ -15,6 +15,11 @@ import Testing
     #expect(shown("e\u{301} = b", 6, 7) == ["e\u{301} = b", "    ^"])
   }
 
+  @Test func countsVowelSignsThatStandBesideTheirLetter() {
+    #expect(shown("กำ नि = b", 9, 10) == ["กำ नि = b", "        ^"])
+    #expect(shown("한 ᄒ\u{1161}ᆫ b", 7, 8) == ["한 ᄒ\u{1161}ᆫ b", "      ^"])
+  }
+
   @Test func spreadsTabsAndLeavesIndentationOff() {
     #expect(shown("\t\tx\ty", 5, 6) == ["x   y", "    ^"])
     #expect(shown("    x", 5, 6) == ["x", "^"])

@@ -208,6 +208,35 @@ import Testing
     #expect(text.components(separatedBy: "measures the screen").count == 2)
   }
 
+  @Test func cutsAReportThatNobodyWouldReadAndSaysWhereTheRestIs() {
+    var report = SampleReport.report
+    report.chapters[1].findings = (1...200).map { number in
+      var finding = SampleReport.bounds
+      finding.severity = number > 190 ? .warning : .note
+      finding.path = "App/\(number / 10).swift"
+      return finding
+    }
+    let text = SampleReport.text(report, by: TextReporter())
+    // The worst stay, in their order.
+    #expect(text.matches(of: #/App/\d+\.swift:2:16: warning/#).count == 10)
+    #expect(!text.contains(": note"))
+    #expect(text.contains("\n  … 190 notes more in 20 files. `resizelint --rule main-screen-bounds` shows all of them.\n"))
+    #expect(text.contains("\n11 of 201 are shown here. "))
+    report.chapters[0].findings = []
+    let alone = SampleReport.text(report, by: TextReporter())
+    #expect(alone.matches(of: #/App/\d+\.swift:2:16: /#).count == 200)
+    #expect(!alone.contains("shown here"))
+  }
+
+  @Test func keepsProseNarrowOnAWideScreen() {
+    let text = SampleReport.text(SampleReport.report, by: TextReporter(width: 200))
+    let (wide, narrow) = (
+      text.split(separator: "\n"), text.split(separator: "\n").filter { $0.hasPrefix("  Why") || $0.hasPrefix("      ") }
+    )
+    #expect(wide.contains { $0.count > 100 })
+    #expect(narrow.allSatisfy { DisplayWidth.of($0) <= 100 })
+  }
+
   @Test func staysEmptyWhenTerseAndNothingIsToBeSaid() {
     #expect(SampleReport.text(SampleReport.empty, by: TextReporter(isTerse: true)).isEmpty)
     #expect(SampleReport.text(SampleReport.report, by: TextReporter(isTerse: true)).contains("full-screen-requirement"))

@@ -4,15 +4,21 @@ enum DisplayWidth {
   static func of(_ character: Character) -> Int {
     if let ascii = character.asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
     var width = 0
+    var more = 0
     for scalar in character.unicodeScalars {
       // The selector asks for the coloured form, which is wide.
       if scalar.value == 0xFE0F { return 2 }
-      width = max(width, of(scalar))
+      if takesItsOwnColumn(scalar), width > 0 { more += 1 } else { width = max(width, of(scalar)) }
     }
-    return width
+    return width + more
   }
 
   static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + of($1) } }
+
+  /// Vowel signs that stand beside their letter: of one character with it, and one column more.
+  private static func takesItsOwnColumn(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .spacingMark || scalar.value == 0x0E33 || scalar.value == 0x0EB3
+  }
 
   private static func of(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.properties.generalCategory {

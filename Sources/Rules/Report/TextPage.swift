@@ -3,6 +3,8 @@ struct TextPage {
   private(set) var text = ""
   private let width: Int
   private let style: TextStyle
+  /// Prose is narrower than a wide screen: the eye loses the way from the end of a long line to the next.
+  private var proseWidth: Int { min(width, 100) }
 
   init(width: Int, style: TextStyle) {
     self.width = width
@@ -25,7 +27,15 @@ struct TextPage {
 
   /// Prose, wrapped; lines after the first are indented by `hanging` more.
   mutating func paragraph(_ prose: String, indent: Int, hanging: Int = 0) {
-    let lines = TextWrapping.lines(prose, width: width - indent - hanging, first: hanging)
+    write(TextWrapping.lines(prose, width: proseWidth - indent - hanging, first: hanging), indent: indent, hanging: hanging)
+  }
+
+  /// A paragraph that may be as wide as the page: a place in a file is looked for, not read.
+  mutating func entry(_ text: String, indent: Int, hanging: Int) {
+    write(TextWrapping.lines(text, width: width - indent - hanging, first: hanging), indent: indent, hanging: hanging)
+  }
+
+  private mutating func write(_ lines: [String], indent: Int, hanging: Int) {
     for (number, line) in lines.enumerated() {
       text += String(repeating: " ", count: indent + (number == 0 ? 0 : hanging)) + line + "\n"
     }
@@ -33,7 +43,7 @@ struct TextPage {
 
   /// Prose behind a word in the margin.
   mutating func labelled(_ label: String, _ prose: String) {
-    let lines = TextWrapping.lines(prose, width: width - 7)
+    let lines = TextWrapping.lines(prose, width: proseWidth - 7)
     for (number, line) in lines.enumerated() {
       text += number == 0 ? "  " + style.paint(label, .faint) + "  " : "       "
       text += line + "\n"

@@ -1,5 +1,10 @@
 /// The report for people: a chapter for each phase, a group for each rule, and at the end what comes next.
 public struct TextReporter: Reporter {
+  /// Reports of more findings are cut: nobody reads on through hundreds of one rule to the next.
+  static let fullLimit = 100
+  /// The findings of a rule that a cut report shows.
+  static let groupLimit = 10
+
   /// The width where nobody says how wide the screen is.
   public static let defaultWidth = 100
 
@@ -21,16 +26,19 @@ public struct TextReporter: Reporter {
     let housekeeping = context.shown(report.housekeeping)
     if isTerse, chapters.allSatisfy(\.findings.isEmpty), housekeeping.isEmpty, report.notices.isEmpty { return }
     var page = TextPage(width: width, style: style)
+    let all = chapters.flatMap(\.findings) + housekeeping
+    // A rule that was asked for alone is shown whole.
+    let limit = all.count <= Self.fullLimit || all.allSatisfy { $0.rule == all[0].rule } ? Int.max : Self.groupLimit
     for (chapter, findings) in chapters {
       page.heading("Phase \(chapter.phase.number) · \(chapter.phase.title)")
       if findings.isEmpty {
         page.paragraph(chapter.isClear == nil ? "Nothing of this phase was checked." : "Nothing found.", indent: 0)
       }
-      write(findings, in: context, to: &page)
+      write(findings, limit: limit, in: context, to: &page)
     }
     if !housekeeping.isEmpty {
       page.heading("Allowances")
-      write(housekeeping, in: context, to: &page)
+      write(housekeeping, limit: limit, in: context, to: &page)
     }
     if !report.notices.isEmpty {
       page.heading("What could not be judged")
@@ -47,6 +55,12 @@ public struct TextReporter: Reporter {
     if let step = nextStep(in: report) { page.paragraph(Escaping.terminal(step), indent: 0, hanging: 2) }
     page.blankLine()
     page.paragraph(summary(of: report), indent: 0)
+    let shown = all.groupedByRule.reduce(0) { $0 + min($1.count, limit) }
+    if shown < all.count {
+      page.paragraph(
+        "\(shown) of \(all.count) are shown here. `--statistics` counts all of them, `--format agent` lists them a line each.",
+        indent: 0)
+    }
     output.append(page.text)
   }
 
@@ -62,28 +76,31 @@ public struct TextReporter: Reporter {
     return nil
   }
 
-  private func write(_ findings: [Finding], in context: ReportContext, to page: inout TextPage) {
+  private func write(_ findings: [Finding], limit: Int, in context: ReportContext, to page: inout TextPage) {
     for group in findings.groupedByRule {
-      write(group, of: context.catalogue[group[group.startIndex].rule], in: context, to: &page)
+      write(group, limit: limit, of: context.catalogue[group[group.startIndex].rule], in: context, to: &page)
     }
   }
 
-  private func write(_ group: ArraySlice<Finding>, of rule: RuleEntry?, in context: ReportContext, to page: inout TextPage) {
+  private func write(
+    _ group: ArraySlice<Finding>, limit: Int, of rule: RuleEntry?, in context: ReportContext, to page: inout TextPage
+  ) {
     guard let first = group.first else { return }
     page.blankLine()
     page.paragraph(
       style.paint(first.rule.name, .heading) + (rule.map { ": \($0.title)" } ?? "") + " (\(group.countsBySeverity))", indent: 0,
       hanging: 2)
     if let rule { page.labelled("Why", rule.why) }
+    let (shown, rest) = Self.parts(of: group, limit: limit)
     // A rule has few fixes, by the place of the code; each is told once and has a letter where there are more.
     var fixes: [String] = []
-    for finding in group where !fixes.contains(finding.fix) { fixes.append(finding.fix) }
+    for finding in shown where !fixes.contains(finding.fix) { fixes.append(finding.fix) }
     for (number, fix) in fixes.enumerated() {
       let label = fixes.count == 1 ? "" : "[\(Self.letter(number))] "
       page.labelled(number == 0 ? "Fix" : "   ", label + Escaping.terminal(fix))
     }
     var previous: Finding?
-    for finding in group {
+    for finding in shown {
       page.blankLine()
       let fix = fixes.count == 1 ? nil : fixes.firstIndex(of: finding.fix).map(Self.letter)
       write(
@@ -96,10 +113,24 @@ public struct TextReporter: Reporter {
       }
       for related in finding.related {
         let place = "\(related.path):\(related.line):\(related.column)"
-        page.paragraph(Escaping.terminal("see \(place): \(related.message)"), indent: 4, hanging: 2)
+        page.entry(Escaping.terminal("see \(place): \(related.message)"), indent: 4, hanging: 2)
       }
       previous = finding
     }
+    if !rest.isEmpty {
+      page.blankLine()
+      let files = TextPage.count(Set(rest.map(\.path)).count, "file")
+      page.paragraph(
+        "… \(rest.countsBySeverity) more in \(files). `resizelint --rule \(first.rule)` shows all of them.", indent: 2, hanging: 2
+      )
+    }
+  }
+
+  /// What of a group is shown, in its order, and what is left: the most severe come first.
+  private static func parts(of group: ArraySlice<Finding>, limit: Int) -> (shown: [Finding], rest: [Finding]) {
+    guard group.count > limit else { return (Array(group), []) }
+    let places = group.indices.sorted { (group[$1].severity, $0) < (group[$0].severity, $1) }
+    return (places.prefix(limit).sorted().map { group[$0] }, places.dropFirst(limit).map { group[$0] })
   }
 
   /// The line that says where a finding is and what it is; a message that the finding before had too is not said again.
@@ -110,7 +141,7 @@ public struct TextReporter: Reporter {
     if !repeats { head += ": " + Escaping.terminal(finding.message) }
     if let builds = finding.builds { head += Escaping.terminal(" (\(builds))") }
     if finding.state == .suppressed { head += " (allowed)" }
-    page.paragraph(head, indent: 2, hanging: 2)
+    page.entry(head, indent: 2, hanging: 2)
   }
 
   /// a … z, then numbers.
