@@ -30,13 +30,17 @@ step "tools"
 need git git
 need shellcheck shellcheck
 need python3 python3
+need zsh zsh
+need fish fish
+need man man-db
 venv=${RESIZELINT_CHECK_VENV:-${XDG_CACHE_HOME:-$HOME/.cache}/resizelint-check}
-if [ ! -x "$venv/bin/sarif" ] || [ ! -x "$venv/bin/check-jsonschema" ] || ! "$venv/bin/python" -c 'import unidiff' 2>/dev/null; then
+if [ ! -x "$venv/bin/sarif" ] || [ ! -x "$venv/bin/check-jsonschema" ] ||
+  ! "$venv/bin/python" -c 'import unidiff, junitparser, markdown_it' 2>/dev/null; then
   rm -rf "$venv"
   # Debian ships the module that makes environments apart from Python.
   python3 -c 'import ensurepip' 2>/dev/null || install python3-venv
   python3 -m venv "$venv"
-  "$venv/bin/pip" install --quiet --disable-pip-version-check check-jsonschema sarif-tools unidiff
+  "$venv/bin/pip" install --quiet --disable-pip-version-check check-jsonschema sarif-tools unidiff junitparser markdown-it-py
 fi
 swift --version 2>&1 | head -n 1
 
@@ -80,6 +84,9 @@ done
 
 step "json"
 "$venv/bin/check-jsonschema" --schemafile Documentation/schemas/report.schema.json "$reports/report.json"
+
+step "formats, shards, completions, the manual"
+Scripts/reports.sh "$resizelint" "$venv/bin/python"
 
 step "schemas"
 schemas=Documentation/schemas
