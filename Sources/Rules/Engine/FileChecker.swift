@@ -74,7 +74,9 @@ final class FileChecker {
     for read in reads {
       let count = observations.count
       book.readRules[Int(read.question.rawValue)]?.check(read, in: file, context, &observations)
-      if observations.count > count, !read.isFallback, handsOn(read), var wrapper = wrapper(forwarding: read.chain, read.question)
+      // Who asks the device beside the size class hands on an answer about the window.
+      if observations.count > count, observations[count].variant != "mixed", !read.isFallback, handsOn(read),
+        var wrapper = wrapper(forwarding: read.chain, read.question)
       {
         // What is kept is an answer of the screen, not the screen.
         if read.question == .mainScreen, read.range.upperBound < read.chain.upperBound { wrapper.isStored = false }
@@ -131,7 +133,8 @@ final class FileChecker {
     for found in WrapperUses(file: file, index: index).all() {
       let wrapper = index.wrappers[found.wrapper]
       let read = Read(
-        question: wrapper.question, range: found.range, chain: found.chain, source: nil, isFallback: false, isWrapperUse: true)
+        question: wrapper.question, range: found.range, chain: found.chain, source: nil,
+        isFallback: file.isFallback(found.chain.lowerBound), isWrapperUse: true)
       let count = observations.count
       book.readRules[Int(wrapper.question.rawValue)]?.check(read, in: file, context, &observations)
       guard observations.count > count else { continue }

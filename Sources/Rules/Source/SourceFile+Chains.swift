@@ -36,6 +36,21 @@ extension SourceFile {
     return next + 1
   }
 
+  /// The chain that begins at a token stands behind `??`, alone or in a call: it is used where the right value is missing.
+  func isFallback(_ start: Int) -> Bool {
+    if isOperator(start - 1, "??") { return true }
+    // `window?.frame ?? CGRect(origin: .zero, size: UIScreen.main.bounds.size)`
+    guard let open = openBracket(around: start), isPunctuation(open, "("), let outer = chainStart(of: open)
+    else { return false }
+    return outer < start && isOperator(outer - 1, "??")
+  }
+
+  /// A comparison stands beside the chain.
+  func isCompared(_ chain: Range<Int>) -> Bool {
+    let signs: [StaticString] = ["==", "!=", "<", ">", "<=", ">="]
+    return signs.contains { isOperator(chain.upperBound, $0) || isOperator(chain.lowerBound - 1, $0) }
+  }
+
   /// `?` or `!` behind an operand.
   func isChaining(_ index: Int) -> Bool {
     guard code[index].kind == .operator, chainStart(of: index) != nil else { return false }

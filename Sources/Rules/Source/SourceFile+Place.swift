@@ -76,6 +76,9 @@ extension SourceFile {
 }
 
 extension SourceFile {
+  /// The type around a token is a picture, which is on no screen: `extension UIImage`.
+  func isInImageType(_ index: Int) -> Bool { enclosingType(of: index).map { text($0.name).hasSuffix("Image") } ?? false }
+
   /// A view, view controller or layout object is at hand, which knows its own traits.
   public func hasViewAtHand(_ index: Int) -> Bool {
     if place(of: index) != .none { return true }

@@ -33,7 +33,8 @@ extension Evidence {
   static let appearanceNames: Set<String> = [
     "font", "textStyle", "textColor", "foregroundColor", "foregroundStyle", "backgroundColor", "background", "tintColor",
     "cornerRadius", "shadowOpacity", "shadowRadius", "preferredFont", "forTextStyle", "alpha", "opacity", "fontWeight", "weight",
-    "color", "systemName", "systemImage", "titleTextAttributes", "userInterfaceStyle", "preferredStatusBarStyle", "controlSize",
+    "color", "systemName", "systemImage", "titleTextAttributes", "largeTitleDisplayMode", "prefersLargeTitles",
+    "navigationBarTitleDisplayMode", "userInterfaceStyle", "preferredStatusBarStyle", "controlSize",
     "dynamicTypeSize",
     "imageScale",
   ]
@@ -76,6 +77,8 @@ extension Evidence {
   static let productNames: Set<String> = [
     "UserDefaults", "register", "settings", "onboarding", "preferences", "sections", "rows", "append", "title", "text",
     "subtitle", "prompt", "placeholder", "NSLocalizedString", "localized", "addInteraction", "removeInteraction", "addKeyCommand",
+    "addAction", "addExtension", "requestSceneSessionDestruction", "requestSceneSessionActivation", "activateSceneSession",
+    "openWindow",
   ]
   static let transparentCallees: Set<String> = [
     "max", "min", "abs", "round", "floor", "ceil", "CGFloat", "Double", "Int", "Float", "Int32", "NSNumber", "clamp",
@@ -89,13 +92,19 @@ extension Evidence {
   ]
   /// Hardware and services that only some devices have, as parts of names.
   static let capabilityParts = [
-    "haptic", "pencil", "carplay", "liveactivit", "telephony", "watchapp", "applewatch", "watchavailable", "watchsupported",
+    "haptic", "taptic", "pencil", "carplay", "liveactivit", "telephony", "watchapp", "applewatch", "watchavailable",
+    "watchsupported",
     "watchpaired", "complication", "faceid", "touchid", "biometr", "vibrat", "gyroscope", "bluetooth",
   ]
   /// Words of a name that speak of showing something over the rest.
   static let presentationWords = [
+    "presentation",
     "present", "presents", "presented", "presenting", "sheet", "modal", "modally", "push", "pushed",
   ]
+  /// Who opens screens, as parts of names.
+  static let navigatorParts = ["navigator", "router", "navigationstore", "navigationpath"]
+  /// Words of a name that speak of time and pace, not of space.
+  static let paceWords = ["speed", "duration", "delay", "timeout", "sensitivity", "interval", "velocity", "volume"]
   /// Words of a name that speak of seeing.
   static let cameraWords = ["camera", "capture", "scanner", "barcode", "motion"]
   /// The last words of names of pictures and colours.

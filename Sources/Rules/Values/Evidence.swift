@@ -8,7 +8,8 @@ enum Evidence {
     let callee = callee ?? ""
     if isMetadata(callee: callee, label: label) { return Use(.metadata) }
     if namesPresentation(callee) || label.map(namesPresentation) ?? false { return Use(.presentation, "a presentation") }
-    if callee.lowercased().hasSuffix("orientations") { return Use(.product, "an orientation lock") }
+    if namesOrientations(callee) { return Use(.product, "an orientation lock") }
+    if callee.containsPart("contextmenu") { return Use(.presentation, "a context menu") }
     if imageCallees.contains(callee) || label.map(imageLabels.contains) ?? false {
       return Use(.product, "the size of an image request")
     }
@@ -19,6 +20,7 @@ enum Evidence {
     if layoutCallees.contains(callee) || sizeCallees.contains(callee) {
       return Use(.layout, label.map { "`\(callee)(\($0):)`" } ?? "`\(callee)`")
     }
+    if label == "defaults" { return Use(.product, "a default") }
     if let label, layoutNames.contains(label) || namesLayout(label) { return Use(.layout, "`\(callee)(\(label):)`") }
     if namesLayout(callee) { return Use(.layout, "`\(callee)`") }
     return nil
@@ -32,11 +34,12 @@ enum Evidence {
     if namesPresentation(name) { return Use(.presentation, "`\(name)`") }
     if appearanceNames.contains(name) || name.containsPart("cornerradius") { return Use(.appearance, "`\(name)`") }
     if isRecorder(name) { return Use(.metadata) }
+    if namesOrientations(name) { return Use(.product, "an orientation lock") }
     if layoutNames.contains(name) || namesLayout(name) { return Use(.layout, "`\(name)`") }
     if namesCapability(name) { return Use(.capability) }
     if isAboutPresentation(name) { return Use(.presentation, "`\(name)`") }
     if namesPicture(name) { return Use(.appearance, "`\(name)`") }
-    if productNames.contains(name) { return Use(.product, "`\(name)`") }
+    if productNames.contains(name) || paceWords.contains(where: name.hasNameWord) { return Use(.product, "`\(name)`") }
     return nil
   }
 
@@ -61,7 +64,9 @@ enum Evidence {
     if let use = layout(ofWords: words) { return use }
     if let name = words.first(where: isAboutPresentation) { return Use(.presentation, "`\(name)`") }
     if let name = words.first(where: appearanceNames.contains) { return Use(.appearance, "`\(name)`") }
-    if let name = words.first(where: { productNames.contains($0) || namesText($0) }) { return Use(.product, "`\(name)`") }
+    if let name = words.first(where: { productNames.contains($0) || namesText($0) || namesOrientations($0) }) {
+      return Use(.product, "`\(name)`")
+    }
     return words.contains(where: records) ? Use(.metadata) : nil
   }
 
@@ -99,12 +104,18 @@ enum Evidence {
     return pictureEndings.contains { lower.hasSuffix($0) }
   }
 
+  /// `supportedInterfaceOrientations`, `orientationMask`: what a lock allows.
+  static func namesOrientations(_ name: String) -> Bool {
+    name.hasSuffix("rientations") || name.containsPart("orientationmask")
+  }
+
   /// `setTitle`, `updateNavigationBarSubtitle`.
   private static func namesText(_ name: String) -> Bool { name.hasSuffix("Title") || name.hasSuffix("Subtitle") }
 
   /// A row of a form: `Toggle`, `Section`, `ThemePicker`.
   static func isFormRow(_ callee: String) -> Bool {
-    formRows.contains(callee) || callee.hasSuffix("Section") || callee.hasSuffix("Toggle") || callee.hasSuffix("Picker")
+    formRows.contains(callee)
+      || ["Section", "Toggle", "Picker", "SettingsRow", "NavigationRow"].contains(where: callee.hasSuffix)
   }
 
   static func countsRows(_ label: String) -> Bool { rowCounts.contains(label) }
@@ -113,7 +124,9 @@ enum Evidence {
   static func asksImage(callee: String?, label: String?) -> Bool {
     let callee = callee ?? ""
     if imageCallees.contains(callee) && callee != "UIImage" { return true }
-    if ["snapshotter", "imageoperation", "imagerequest", "imageprocessor", "thumbnail"].contains(where: callee.containsPart) {
+    if ["snapshotter", "imageoperation", "imagerequest", "imageprocessor", "thumbnail", "downsampl"].contains(
+      where: callee.containsPart)
+    {
       return true
     }
     return ["image", "snapshot", "renderImage"].contains(callee) && (label?.containsPart("size") ?? false)
@@ -124,7 +137,9 @@ enum Evidence {
   }
 
   /// `isPushPresented`, `presentSettings`, `settingsSheet`; less sure than the names of UIKit.
-  private static func isAboutPresentation(_ name: String) -> Bool { presentationWords.contains { name.hasNameWord($0) } }
+  private static func isAboutPresentation(_ name: String) -> Bool {
+    presentationWords.contains { name.hasNameWord($0) } || navigatorParts.contains { name.containsPart($0) }
+  }
 
   /// A part of a name that speaks of space: `minCellWidth`, `bottomInset`, `columnCount`.
   private static func namesLayout(_ name: String) -> Bool {

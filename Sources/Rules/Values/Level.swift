@@ -18,7 +18,11 @@ enum Level {
     }
     switch read.question {
     case .mainScreenHardware: return .note
-    case .mainScreenScale: return use.intent == .layout || file.hasViewAtHand(read.range.lowerBound) ? .warning : .note
+    case .mainScreenScale:
+      // `scale > 2` asks how fine the panel is and draws nothing.
+      if use.intent != .layout, file.isCompared(read.chain) { return .note }
+      let drawsInSpace = use.intent == .layout && !file.isInImageType(read.range.lowerBound)
+      return drawsInSpace || file.hasViewAtHand(read.range.lowerBound) ? .warning : .note
     case .currentTraits: return .note
     case .arbitraryScene, .sceneScreenBounds: return use.intent == .layout ? .warning : .note
     case .globalWindow where read.isWrapperUse: return use.intent == .layout ? .warning : .note

@@ -175,7 +175,7 @@ struct ReadCollector {
       Read(
         question: pending.question, range: chain.lowerBound..<pending.end, chain: chain, value: state.pendingValue,
         source: state.source,
-        isFallback: isFallback(chain.lowerBound)))
+        isFallback: file.isFallback(chain.lowerBound)))
   }
 
   /// What a chain begins with, and where its members begin.
@@ -322,14 +322,6 @@ struct ReadCollector {
       return true
     }
     return false
-  }
-
-  private func isFallback(_ start: Int) -> Bool {
-    if file.isOperator(start - 1, "??") { return true }
-    // `window?.frame ?? CGRect(origin: .zero, size: UIScreen.main.bounds.size)`
-    guard let open = file.openBracket(around: start), file.isPunctuation(open, "("), let outer = file.chainStart(of: open)
-    else { return false }
-    return outer < start && file.isOperator(outer - 1, "??")
   }
 }
 

@@ -63,7 +63,10 @@ extension UseAnalyzer {
     let branches = file.branches(ofIf: statement)
     guard branches.count == 1, let body = branches.first?.body else { return false }
     let bases = self.bases(in: body)
-    return !bases.isEmpty && bases.allSatisfy(Evidence.isFormRow)
+    guard !bases.isEmpty else { return false }
+    // In a screen of settings, whatever is listed is a row.
+    let isSettings = file.enclosingType(of: statement.start).map { file.text($0.name).contains("Settings") } ?? false
+    return bases.allSatisfy { Evidence.isFormRow($0) || isSettings && ($0.first?.isUppercase ?? false) }
   }
 
   /// The branches build different views, or one of them none.
@@ -95,7 +98,7 @@ extension UseAnalyzer {
 
   // MARK: - Effects
 
-  /// What the branches set and call, followed into the members of this file: `cell = table.cellForRow(at: path)` is for
+  /// What the branches set and call, followed into the names of this file: `cell = table.cellForRow(at: path)` is for
   /// whatever `cell` is for.
   private func effects(of range: Range<Int>, hops: Int) -> Use? {
     guard hops == 0 else { return nil }
@@ -103,8 +106,12 @@ extension UseAnalyzer {
     for index in range.prefix(UseAnalyzer.maximumWords) where file.code[index].kind == .word && uses.count < 4 {
       let isOwn = !file.isPeriod(index - 1) || file.isWord(index - 2, "self")
       guard isOwn, file.keyword(index) == .none else { continue }
-      if file.isOperator(index + 1, "="), let member = file.members(named: index).first, member.name != index {
-        if let use = usesOfName(member, hops: hops, except: index..<index + 1) { uses.append(use) }
+      if file.isOperator(index + 1, "="), let name = file.binding(of: index) ?? file.members(named: index).first,
+        name.name != index
+      {
+        let use = usesOfName(name, hops: hops, except: index..<index + 1) ?? Evidence.ofName(file.text(index))
+        // A flag of a capability on the way does not silence the rest.
+        if let use, use.intent != .capability, use.intent != .metadata { uses.append(use) }
       } else if file.isPunctuation(index + 1, "("), let body = file.members(named: index).first?.body,
         let end = file.partner(of: body), !(body..<end).contains(index)
       {

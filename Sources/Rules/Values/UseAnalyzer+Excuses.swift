@@ -108,9 +108,12 @@ extension UseAnalyzer {
   /// condition asks for a missing size.
   private func isPlaceholder(_ read: Read) -> Bool {
     let start = read.range.lowerBound
-    if file.scopes(around: start).contains(where: { $0.kind == .function && file.isWord($0.head + 1, "loadView") }) {
-      return true
+    let isLoading = file.scopes(around: start).contains { $0.kind == .function && file.isWord($0.head + 1, "loadView") }
+    if isLoading, let number = file.statement(of: start) {
+      let statement = file.statements[number].range
+      if file.words(in: statement, atMost: 12).contains("frame") { return true }
     }
+    if isWhereNothingIs(start) { return true }
     let element = max(file.elementStart(of: start), file.statement(of: start).map { file.statements[$0].start } ?? 0)
     var asksForMissing = false
     for index in element..<start {
@@ -120,10 +123,25 @@ extension UseAnalyzer {
     return false
   }
 
+  /// `if let window { return window.bounds } else { return UIScreen.main.bounds }`, and `guard let window else { … }`.
+  private func isWhereNothingIs(_ start: Int) -> Bool {
+    guard let number = file.statement(of: start), file.statements[number].keyword == .return else { return false }
+    let scope = file.scopes[file.statements[number].scope]
+    guard scope.kind == .block, file.keyword(scope.open - 1) == .else, scope.statement >= 0 else { return false }
+    let owner = file.statements[scope.statement]
+    return owner.keyword == .guard && file.keyword(owner.head + 1) == .let
+      || owner.keyword == .if && file.keyword(owner.head + 1) == .let
+  }
+
   /// `&&` or `||` joins the read with a size class, so that a narrow window gets the right answer.
   private func asksSizeClass(beside chain: Range<Int>) -> Bool {
     guard let number = file.statement(of: chain.lowerBound) else { return false }
-    let element = max(file.elementStart(of: chain.lowerBound), file.statements[number].start)
+    var element = file.elementStart(of: chain.lowerBound)
+    // `isRegular && (isPad || isMac)`: the condition is what stands around the parentheses.
+    while let open = file.openBracket(around: element), file.isPunctuation(open, "("), file.callee(ofBracket: open) == nil {
+      element = file.elementStart(of: open)
+    }
+    element = max(element, file.statements[number].start)
     let range = element..<min(file.statements[number].end, element + 80)
     var isJoined = false
     var isAsked = false
@@ -135,21 +153,34 @@ extension UseAnalyzer {
     return isJoined && isAsked
   }
 
-  /// The first thing that the branch does is to ask the size class: `if isPad { if sizeClass == .regular { … } }`.
+  /// The first thing that a branch does is to ask the size class: `if isPad { if sizeClass == .regular { … } }`.
   private func asksSizeClass(behind chain: Range<Int>) -> Bool {
     guard let number = file.statement(of: chain.lowerBound) else { return false }
     let statement = file.statements[number]
-    guard statement.keyword == .if || statement.keyword == .guard, let open = body(after: chain, of: statement) else {
-      return false
+    switch statement.keyword {
+    case .if: return file.branches(ofIf: statement).contains { asksSizeClass(first: $0.body) }
+    case .switch:
+      guard let open = body(after: chain, of: statement), let scope = file.scopeOpened(by: open) else { return false }
+      return file.branches(ofSwitch: scope).contains { asksSizeClass(first: $0.body) }
+    case .guard: return asksSizeClass(afterGuard: number)
+    default: return false
     }
-    let isGuard = statement.keyword == .guard
-    let end = isGuard ? file.scopes[statement.scope].close : file.partner(of: open) ?? open
-    for inner in file.statements[(number + 1)...].prefix(24) {
+  }
+
+  /// The first statement of a body asks the size class.
+  private func asksSizeClass(first body: Range<Int>) -> Bool {
+    guard !body.isEmpty, let number = file.statement(of: body.lowerBound) else { return false }
+    let statement = file.statements[number]
+    return (statement.start..<min(statement.end, statement.start + 24)).prefix { !file.isPunctuation($0, "{") }
+      .contains(where: isSizeClass)
+  }
+
+  /// The first condition behind a `guard` asks the size class.
+  private func asksSizeClass(afterGuard number: Int) -> Bool {
+    let end = file.scopes[file.statements[number].scope].close
+    for inner in file.statements[(number + 1)...].prefix(24) where inner.start >= file.statements[number].end {
       guard inner.start < end else { break }
-      if isGuard && inner.start < statement.end { continue }
-      guard inner.keyword == .if || inner.keyword == .guard else {
-        if isGuard { continue } else { return false }
-      }
+      guard inner.keyword == .if || inner.keyword == .guard else { continue }
       return (inner.head..<min(inner.end, inner.head + 40)).prefix { !file.isPunctuation($0, "{") }.contains(where: isSizeClass)
     }
     return false
@@ -162,14 +193,32 @@ extension UseAnalyzer {
     if file.keyword(index - 1).isVariable || file.isPunctuation(index + 1, ":") || file.isOperator(index + 1, "=") {
       return false
     }
+    // `\.horizontalSizeClass` names it.
+    if file.isPunctuation(index - 2, "\\") { return false }
+    // Whether a sidebar is seen is what the container made of the size.
+    if file.isWord(index, "isHidden"), file.isWord(index - 2, "sidebar") { return true }
     let name = file.text(index)
     return name.hasSuffix("izeClass") || name.hasPrefix("is") && name.hasSuffix("Collapsed")
-      || ["isCompact", "isRegular", "isCompactWidth"].contains(name)
+      || ["isCompact", "isRegular", "isCompactWidth", "displayMode"].contains(name)
   }
 
   /// `case .landscapeLeft` and `case .landscapeRight` are told apart: no shape of the window says that.
   private func tellsLeftFromRight(_ read: Read) -> Bool {
-    guard let number = file.statement(of: read.chain.lowerBound), file.statements[number].keyword == .switch else { return false }
+    guard let number = file.statement(of: read.chain.lowerBound) else { return false }
+    if file.statements[number].keyword == .switch { return tellsLeftFromRight(switch: number) }
+    // `let orientation = scene.interfaceOrientation`, switched over next.
+    guard file.statements[number].keyword.isVariable,
+      let binding = file.bindings(ofStatement: number).first(where: { $0.value?.contains(read.chain.lowerBound) ?? false })
+    else { return false }
+    return file.occurrences(of: binding.name, atMost: 4).contains { index in
+      guard file.keyword(index - 1) == .switch, isUse(index, of: binding), let user = file.statement(of: index) else {
+        return false
+      }
+      return tellsLeftFromRight(switch: user)
+    }
+  }
+
+  private func tellsLeftFromRight(switch number: Int) -> Bool {
     let statement = file.statements[number]
     var left: Int?
     var right: Int?

@@ -86,6 +86,16 @@ extension UseAnalyzer {
     "AVFoundation", "CoreMotion", "ARKit", "CoreLocation", "Vision", "AVKit", "VisionKit",
   ]
 
+  /// The type around a token keeps preferences: `SettingsStore`, `UserPreferences`; not a screen that shows them.
+  func isInSettings(_ index: Int) -> Bool {
+    guard let type = file.enclosingType(of: index) else { return false }
+    let name = file.text(type.name)
+    let isScreen = (type.inherited + [type.name]).contains {
+      file.text($0).hasSuffix("View") || file.text($0).hasSuffix("Controller")
+    }
+    return !isScreen && ["Settings", "Preferences", "Defaults"].contains { name.contains($0) }
+  }
+
   /// Only other platforms are asked for: `== .mac`, `case .tv`.
   func platformCases(_ read: Read) -> Use? {
     let cases = comparedCases(read)

@@ -59,7 +59,7 @@ extension UseAnalyzer {
     return texts > 0
   }
 
-  /// Which text or picture a function gives is no question of space: its type says so, where the read decides a branch.
+  /// Which text, picture or lock a function gives is no question of space: its type says so, where the read decides a branch.
   func answer(at start: Int) -> Use? {
     guard let number = file.statement(of: start), !isInLayoutCallback(start) else { return nil }
     switch file.statements[number].keyword {
@@ -68,6 +68,7 @@ extension UseAnalyzer {
     }
     guard let type = file.resultType(around: start) else { return nil }
     if type == "String" || type.hasPrefix("LocalizedString") { return Use(.product, "a text") }
+    if type == "UIInterfaceOrientationMask" { return Use(.product, "an orientation lock") }
     return Evidence.namesPicture(type) ? Use(.appearance, "a picture or colour") : nil
   }
 }

@@ -22,7 +22,9 @@ struct UseAnalyzer {
     let mayTurnCamera = read.question.isOrientation || read.question == .mainScreen
     if mayTurnCamera, isCamera(start) { return UseAnalyzer.camera }
     if let use = orientationLock(read) ?? menu(read) { return use }
-    if read.question.isLookUp, measures(read.range.upperBound..<read.chain.upperBound) { return Use.measurement }
+    if read.question.isLookUp, measures(read.range.upperBound..<read.chain.upperBound) || isMeasuredInParentheses(read.chain) {
+      return Use.measurement
+    }
     if read.question == .mainScreenScale, isPixelArithmetic(read.chain) { return Use(.layout, "pixel arithmetic") }
     if read.value == .deviceOrientationEvent || read.value == .orientationEvent { return handler(of: read) }
     if read.isWrapperUse, isSpelledOut(read.chain) { return Use(.product, "a text") }
@@ -34,6 +36,7 @@ struct UseAnalyzer {
       if read.question.isScreenSize, sizesImage(read.chain, hops: 0) { return Use(.product, "the size of an image request") }
       if choosesDeviceName(read.chain) { return Use(.product, "a text") }
     }
+    if use.intent == .unknown, read.question == .idiom, isInSettings(start) { return Use(.product, "a preference") }
     use.excuse = excuse(for: read, use)
     return use
   }
@@ -136,6 +139,14 @@ struct UseAnalyzer {
     tail.prefix(40).contains { index in
       file.code[index].kind == .word && file.isPeriod(index - 1) && Evidence.geometry.contains(file.text(index))
     }
+  }
+
+  /// `(anyScene as? UIWindowScene)?.keyWindow?.safeAreaInsets`: what hangs on the parentheses measures.
+  private func isMeasuredInParentheses(_ chain: Range<Int>) -> Bool {
+    guard let open = file.openBracket(around: chain.lowerBound), file.isPunctuation(open, "("), file.chainStart(of: open) == open,
+      let close = file.partner(of: open), close > open
+    else { return false }
+    return measures(close + 1..<file.chainEnd(from: open))
   }
 
   /// A scale times or under something that is no literal: a length in pixels.

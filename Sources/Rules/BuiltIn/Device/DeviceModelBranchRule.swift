@@ -45,12 +45,22 @@ struct DeviceModelBranchRule: ReadRule, FileRule {
       case .text where isIdentifier(index, in: file):
         let scope = file.scopes[file.scope(of: index)]
         let key = scope.kind == .switch ? scope.open : file.statement(of: index).map { file.statements[$0].start } ?? index
-        guard key != judged else { continue }
+        guard key != judged, !isAboutHardware(index, in: file) else { continue }
         judged = key
         if let range = decision(index, in: file) { report.append(Observation(Self.id, at: range)) }
       case .text where file.text(index) == "hw.machine":
         report.append(Observation(Self.id, at: index - 1..<index + 2, severity: .note))
       default: break
+      }
+    }
+  }
+
+  /// The declarations around a token ask for a piece of hardware: `Haptics`, `hasTapticEngine`.
+  private func isAboutHardware(_ index: Int, in file: SourceFile) -> Bool {
+    file.scopes(around: index).contains { scope in
+      switch scope.kind {
+      case .function, .property, .type: scope.head + 1 < scope.open && Evidence.namesCapability(file.text(scope.head + 1))
+      default: false
       }
     }
   }

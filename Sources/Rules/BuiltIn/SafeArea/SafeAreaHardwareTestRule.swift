@@ -3,11 +3,20 @@ struct SafeAreaHardwareTestRule: ThresholdRule {
   static let id: RuleID = "safe-area-hardware-test"
 
   func check(_ threshold: Threshold, in file: SourceFile, _ context: FileContext, _ report: inout [Observation]) {
-    guard threshold.form != .factor, threshold.size.shape == .inset else { return }
+    guard threshold.form != .factor, threshold.size.shape == .inset, !isChange(threshold, in: file) else { return }
     // An inset of nothing is also asked for by layouts that leave a margin of their own where none is needed.
     let isAboutNothing = threshold.numbers.allSatisfy { $0.value <= 1 }
     report.append(
       Observation(Self.id, at: threshold.range, severity: isAboutNothing && !isKept(threshold, in: file) ? .note : .warning))
+  }
+
+  /// What is compared with nothing is how much an inset changed: `let delta = new.top - old.top`.
+  private func isChange(_ threshold: Threshold, in file: SourceFile) -> Bool {
+    guard threshold.numbers.allSatisfy({ $0.value == 0 }) else { return false }
+    return threshold.range.contains { index in
+      guard file.code[index].kind == .word, let value = file.binding(of: index)?.value else { return false }
+      return value.contains { file.isOperator($0, "-") && file.isInfix($0) } && !value.contains { file.code[$0].kind == .number }
+    }
   }
 
   /// The answer is stored, returned or named: it says what device this is.

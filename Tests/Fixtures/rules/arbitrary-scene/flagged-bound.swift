@@ -32,3 +32,12 @@ func bottom(of holder: Holder) -> CGFloat {
 func top() -> CGFloat {
   (UIApplication.shared.connectedScenes.first as? UIWindowScene)?.keyWindow?.safeAreaInsets.top ?? 0  // want arbitrary-scene warning
 }
+
+extension UIApplication {
+  var anyScene: UIScene? { connectedScenes.first }  // want arbitrary-scene warning
+}
+
+/// By another name, in parentheses.
+func left() -> CGFloat {
+  (UIApplication.shared.anyScene as? UIWindowScene)?.keyWindow?.safeAreaInsets.left ?? 0  // want arbitrary-scene warning
+}

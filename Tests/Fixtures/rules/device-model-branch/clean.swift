@@ -28,3 +28,8 @@ enum Machine {
 
 /// What device a report comes from.
 func report() -> [String: String] { ["model": UIDevice.current.model, "text": "\(UIDevice.current.model)"] }
+
+/// Which models have a piece of hardware.
+enum Haptics {
+  static func isOldEngine(_ identifier: String) -> Bool { ["iPhone8,1", "iPhone8,2"].contains(identifier) }
+}

@@ -181,3 +181,38 @@ enum Storage {
   }
   func storageIcon() -> Asset { UIDevice.current.userInterfaceIdiom == .pad ? .tablet : .phone }  // want idiom-branch note
 }
+
+/// Preferences and their defaults.
+struct SettingsValues {
+  var side: Side = .left
+  init() { side = UIDevice.current.userInterfaceIdiom == .pad ? .bottom : .left }  // want idiom-branch note
+}
+
+func registerDefaults() {
+  UserDefaults.standard.register(defaults: [
+    "rows": UIDevice.current.userInterfaceIdiom == .pad ? 5 : 2  // want idiom-branch note
+  ])
+}
+
+/// A style of presentation by way of a local.
+func style() -> UIAlertController {
+  var presentationStyle: UIAlertController.Style = .actionSheet
+  if UIDevice.current.userInterfaceIdiom == .pad { presentationStyle = .alert }  // want idiom-branch note
+  return UIAlertController(title: nil, message: nil, preferredStyle: presentationStyle)
+}
+
+/// A window of its own.
+func close(_ session: UISceneSession) {
+  if UIDevice.current.userInterfaceIdiom == .pad {  // want idiom-branch note
+    UIApplication.shared.requestSceneSessionDestruction(session, options: nil)
+  }
+}
+
+/// Whatever a screen of settings lists is a row.
+struct ReaderSettings: View {
+  var body: some View {
+    List {
+      if UIDevice.current.userInterfaceIdiom == .pad { SettingView(key: "Reader.orientation") }  // want idiom-branch note
+    }
+  }
+}

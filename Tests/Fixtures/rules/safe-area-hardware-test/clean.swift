@@ -28,3 +28,10 @@ final class Board: UIView {
   /// The space that is left.
   var rest: CGFloat { bounds.height - safeAreaInsets.top - safeAreaInsets.bottom }
 }
+
+/// How much an inset changed.
+func adjust(_ view: UIView, from old: UIEdgeInsets) {
+  let delta = view.safeAreaInsets.top - old.top
+  guard delta != 0 else { return }
+  scroll(by: delta)
+}

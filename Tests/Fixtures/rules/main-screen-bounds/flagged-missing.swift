@@ -1,0 +1,32 @@
+import UIKit
+
+/// The screen where no window is known.
+final class Card: UIPresentationController {
+  private var area: CGRect {
+    if let window = current {
+      return window.bounds
+    } else {
+      return UIScreen.main.bounds  // want main-screen-bounds note
+    }
+  }
+  private var width: CGFloat {
+    guard let window = current else { return UIScreen.main.bounds.width }  // want main-screen-bounds note
+    return window.bounds.width
+  }
+  /// Not for a missing window.
+  private var height: CGFloat {
+    if isFull {
+      return 400
+    } else {
+      return UIScreen.main.bounds.height  // want main-screen-bounds warning
+    }
+  }
+}
+
+/// A decision in `loadView` is no first frame.
+final class Setup: UIViewController {
+  override func loadView() {
+    let height = UIScreen.main.bounds.height  // want main-screen-bounds warning
+    logo.maximum = height / 4
+  }
+}
