@@ -138,7 +138,8 @@ public struct MatrixBuilder {
         if let known = reasons.firstIndex(where: { $0.rule == finding.rule }) {
           reasons[known].count += 1
         } else {
-          reasons.append(.init(rule: finding.rule, count: 1, path: finding.path, line: finding.line))
+          let title = Catalogue.embedded[finding.rule]?.title ?? finding.rule.name
+          reasons.append(.init(rule: finding.rule, title: title, count: 1, path: finding.path, line: finding.line))
         }
       }
       rows.append(TestMatrix.Row(id: MatrixBuilder.id(key, ordinal, shape), shape: shape, reasons: reasons))

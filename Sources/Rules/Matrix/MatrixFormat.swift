@@ -15,10 +15,12 @@ public enum MatrixFormat: String, Sendable, CaseIterable {
 }
 
 extension TestMatrix.Row {
-  /// `fixed-frame (2)`, or what is true of every screen.
+  /// `A frame is wider than the narrowest window (fixed-frame, 2)`, or what is true of every screen.
   var why: String {
-    guard !reasons.isEmpty else { return "every screen" }
-    return reasons.map { reason in reason.rule.name + (reason.count > 1 ? " (\(reason.count))" : "") }.joined(separator: ", ")
+    guard !reasons.isEmpty else { return TestMatrix.everyScreen }
+    return reasons.map { reason in
+      "\(reason.title) (\(reason.rule.name)\(reason.count > 1 ? ", \(reason.count)" : ""))"
+    }.joined(separator: "; ")
   }
 }
 
@@ -28,16 +30,30 @@ extension MatrixFormat {
     let progress = matrix.progress
     output.append("# Test matrix: \(progress.done) of \(progress.all) shapes tried\n\n")
     output.append("A shape is done where the answer to all three is yes: \(TestMatrix.questions.joined(separator: " "))\n")
+    output.append("How to make the shapes stands at the end.\n")
     for screen in matrix.screens {
       output.append("\n## \(plain(screen.name))\n\n")
-      if !screen.path.isEmpty { output.append("`\(Escaping.terminal(screen.path.filter { $0 != "`" }))`\n\n") }
+      output.append((screen.kind == .app ? TestMatrix.aboutTheApp : code(screen.path)) + "\n\n")
       for row in screen.rows {
-        output.append("- [\(row.isDone ? "x" : " ")] **\(row.shape.title)** (\(row.shape.size)): \(row.shape.mustHold) ")
-        output.append("Why here: \(row.why). `\(row.id)`\n")
+        output.append(
+          "- [\(row.isDone ? "x" : " ")] **\(row.shape.title)** (\(row.shape.size)): \(row.shape.mustHold) `\(row.id)`\n")
+        if row.reasons.isEmpty { output.append("  - \(TestMatrix.everyScreen)\n") }
+        for reason in row.reasons { output.append("  - \(plain(reason.title)): \(place(of: reason))\n") }
       }
     }
+    let shapes = MatrixShape.allCases.filter { shape in matrix.screens.contains { $0.rows.contains { $0.shape == shape } } }
+    if !shapes.isEmpty { output.append("\n## How to make the shapes\n\n") }
+    for shape in shapes { output.append("- **\(shape.title)**: \(shape.how)\n") }
     return output
   }
+
+  /// `` `Reader.swift:12` (fixed-frame) ``, or the first of several places.
+  private static func place(of reason: TestMatrix.Reason) -> String {
+    let first = code("\(reason.path):\(reason.line)")
+    return (reason.count > 1 ? "\(reason.count) places, first \(first)" : first) + " (\(reason.rule.name))"
+  }
+
+  private static func code(_ text: String) -> String { "`\(Escaping.terminal(text.filter { $0 != "`" }))`" }
 
   /// A name that Markdown takes for text.
   private static func plain(_ name: String) -> String {
@@ -69,6 +85,7 @@ extension MatrixFormat {
 
   private static func json(_ row: TestMatrix.Row, into object: inout JsonWriter) {
     object.member("done", row.isDone)
+    object.member("how", row.shape.how)
     object.member("id", row.id)
     object.member("mustHold", row.shape.mustHold)
     object.arrayMember("reasons", row.reasons) { writer, reason in
@@ -77,6 +94,7 @@ extension MatrixFormat {
         object.member("line", reason.line)
         object.member("path", reason.path)
         object.member("rule", reason.rule.name)
+        object.member("title", reason.title)
       }
     }
     object.member("shape", row.shape.rawValue)

@@ -56,6 +56,23 @@ public enum MatrixShape: String, Sendable, CaseIterable, Comparable {
     }
   }
 
+  /// How a tester gets it.
+  public var how: String {
+    switch self {
+    case .narrowest: "On an iPad, drag the window as narrow as it goes; or resize a preview to 320 points."
+    case .phone: "On an iPhone or in its simulator, held both ways."
+    case .widePhoneWindow:
+      "In iPhone Mirroring on a Mac, or with the resize mode of Device Hub (Xcode 27), drag the iPhone app wide."
+    case .phoneAppOnPad: "Run the iPhone build on an iPad: turn the iPad first, then drag the window and turn it again."
+    case .pad: "On an iPad with windowed apps, drag slowly from the narrowest window to the full screen and back."
+    case .discrete: "On an iPad, choose other sizes for the window of a build that still asks for full screen."
+    case .otherDisplay: "Connect a display to an iPad and move the window there and back; no simulator does that."
+    case .fold: "In the simulator of iPhone Duo: outer and inner display, both ways up, half folded, beside another app."
+    case .keyboardAndText:
+      "Put the cursor into the lowest field; set the largest text size; run the scheme in a right-to-left language."
+    }
+  }
+
   public static func < (left: MatrixShape, right: MatrixShape) -> Bool {
     allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
   }

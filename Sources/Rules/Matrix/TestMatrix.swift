@@ -13,6 +13,8 @@ public struct TestMatrix: Sendable, Equatable {
 
   public struct Reason: Sendable, Equatable {
     public var rule: RuleID
+    /// What the rule says, in words that need no code.
+    public var title: String
     public var count: Int
     /// Where the first one stands.
     public var path: String
@@ -30,6 +32,13 @@ public struct TestMatrix: Sendable, Equatable {
 
   /// What each shape is asked.
   public static let questions = ["Is every function there?", "Is nothing cut off?", "Can every control be touched?"]
+
+  /// Why a screen is tried in a shape that no finding asks for.
+  static let everyScreen = "Every screen is tried in it."
+
+  /// What to open for findings that no screen shows.
+  static let aboutTheApp =
+    "Found in the project itself, or in code that no screen is seen to use: try the screen that people meet first, and the one that shows most."
 
   public var screens: [Screen]
 
