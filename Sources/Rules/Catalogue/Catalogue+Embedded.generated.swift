@@ -1756,9 +1756,17 @@ extension Catalogue {
       "title": "The numbers at which layouts change stand in many files",
       "message": "The layouts change at {count} numbers, spread over several files: {value}.",
       "variants": {
+        "policy-known": {
+          "message": "The layouts change at {count} numbers outside of `{name}`, spread over several files: {value}.",
+          "fix": "Bring them together in the policy file that is there, under names that say what fits from there on."
+        },
+        "policy-beside": {
+          "message": "The layouts change at {count} numbers, spread over several files: {value}. `{name}` looks like the policy file, but the configuration does not name it.",
+          "fix": "Bring them together in that file, under names that say what fits from there on, and name it in `policyFiles` of the configuration."
+        },
         "policy-unnamed": {
           "message": "`{name}` looks like a policy file that the configuration does not name.",
-          "fix": "Add it to `policyFiles` of the configuration."
+          "fix": "Add it to `policyFiles` of the configuration: the numbers in it are where they belong."
         }
       },
       "why": "Nobody sees them side by side, so neighbouring screens change at different widths, and people get a mix of two layouts in between.",
@@ -1837,6 +1845,7 @@ extension Catalogue {
         "viewController": "Measure `view.bounds` in `viewDidLayoutSubviews()` as well: the size class gives the direction, the width the degree.",
         "view": "Measure the view's own `bounds` in `layoutSubviews()` as well: the size class gives the direction, the width the degree."
       },
+      "levels": "Silent where a text or colour is chosen, or the smallest width of adaptive columns, and in split view controllers.",
       "references": [
         {"title": "Apple Developer Forums, thread 836088", "url": "https://developer.apple.com/forums/thread/836088"},
         {"title": "From size class to available space", "url": "https://fatbobman.com/en/posts/from-size-class-to-available-space/"},
@@ -1944,7 +1953,7 @@ extension Catalogue {
         "viewController": "Constrain the width to be at most the number, and the edges to `safeAreaLayoutGuide`.",
         "view": "Constrain the width to be at most the number, and the edges to the superview."
       },
-      "levels": "`warning` on the root of a screen. Silent on largest widths, popovers and preferred sizes, cards in a scroll view, placeholders that are replaced, images, previews and tests.",
+      "levels": "`warning` on the root of a screen. Silent on largest widths, popovers and preferred sizes, branches for a wide window, cards in a scroll view, placeholders that are replaced, images and what is rendered as one, previews and tests.",
       "references": [
         {"title": "containerRelativeFrame(_:alignment:)", "url": "https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:)"},
         {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"},
@@ -2004,7 +2013,7 @@ extension Catalogue {
       "message": "`{code}` takes a share of a `GeometryReader`'s size and nothing else.",
       "why": "The reader takes all the room that it is offered, so what people see beside it moves or shrinks for no reason of theirs.",
       "fix": "Use `containerRelativeFrame` (iOS 17) for a share, or `onGeometryChange(for:of:action:)` to follow a size. Before iOS 17 the reader may stay.",
-      "levels": "Silent on every other use: comparisons, insets, a size that is stored or handed on.",
+      "levels": "Silent on every other use: comparisons, insets, places, fonts, shapes that are drawn, a size that is stored or handed on; in a row, where no container has that size; in widgets.",
       "references": [
         {"title": "containerRelativeFrame(_:alignment:)", "url": "https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:)"},
         {"title": "onGeometryChange(for:of:action:)", "url": "https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)"},
@@ -2036,6 +2045,7 @@ extension Catalogue {
         "swiftui": "Do it when `onInteractiveResizeChange(_:)` (iOS 26) says that the drag is over, and only if the size is another one.",
         "viewController": "Do it in the completion of the transition, and only if the size is another one than the work was last done for."
       },
+      "levels": "`note` in the completion of a transition, where the comparison of sizes alone is missing.",
       "references": [
         {"title": "TN3192: Migrating your app from the deprecated UIRequiresFullScreen key", "url": "https://developer.apple.com/documentation/technotes/tn3192-migrating-your-app-from-the-deprecated-uirequiresfullscreen-key"},
         {"title": "onInteractiveResizeChange(_:)", "url": "https://developer.apple.com/documentation/swiftui/view/oninteractiveresizechange(_:)"},
@@ -2079,7 +2089,7 @@ extension Catalogue {
       },
       "why": "People cannot give the app less room when they want another one beside it. And limits are only a preference: a rotation passes over them, and the layout meets the size it was never made for.",
       "fix": "Set only the smallest size at which nothing overlaps, at most 500 by 700 points unless the configuration says otherwise, and no largest one; below it, let content scroll.",
-      "levels": "Silent in branches for Mac Catalyst alone.",
+      "levels": "Silent where only Mac Catalyst gets to, or an iOS app on a Mac.",
       "references": [
         {"title": "UISceneSizeRestrictions", "url": "https://developer.apple.com/documentation/uikit/uiscenesizerestrictions"},
         {"title": "WindowResizability", "url": "https://developer.apple.com/documentation/swiftui/windowresizability"},
@@ -2191,6 +2201,7 @@ extension Catalogue {
       "fixIn": {
         "swiftui": "Leave the safe area to SwiftUI; `safeAreaInset(edge:)` puts a view of your own beside a bar."
       },
+      "levels": "`note` where the sum is a size that a sheet or popover asks for. Silent on bars that the type itself makes, and on what is laid out in a bar.",
       "references": [
         {"title": "UIView.safeAreaLayoutGuide", "url": "https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide"},
         {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"},
@@ -2216,6 +2227,7 @@ extension Catalogue {
       "message": "`NavigationView` is deprecated.",
       "why": "Its successors keep the path as state and adapt their columns to the window; this one does neither for the app, so people lose their place when the layout changes.",
       "fix": "Use `NavigationStack` for one column, `NavigationSplitView` for two or three (iOS 16).",
+      "levels": "Silent where only systems before iOS 16 get to, and in views for previews.",
       "references": [
         {"title": "NavigationView", "url": "https://developer.apple.com/documentation/swiftui/navigationview"},
         {"title": "Migrating to new navigation types", "url": "https://developer.apple.com/documentation/swiftui/migrating-to-new-navigation-types"},
@@ -2229,9 +2241,7 @@ extension Catalogue {
           "NavigationStack { LibraryList() }"
         ]
       },
-      "match": [
-        {"call": "NavigationView"}
-      ]
+      "implementation": "NavigationViewRule"
     },
     {
       "id": "bar-standalone",
@@ -2307,6 +2317,7 @@ extension Catalogue {
       },
       "why": "After a resize, people see the picture stretched, cut off or blurred.",
       "fix": "Set the size in a layout pass, from the view's bounds and its `displayScale`, and draw for it.",
+      "levels": "Silent on a first size that layout or `autoResizeDrawable` replaces.",
       "references": [
         {"title": "CAMetalLayer.drawableSize", "url": "https://developer.apple.com/documentation/quartzcore/cametallayer/drawablesize"},
         {"title": "MTKViewDelegate", "url": "https://developer.apple.com/documentation/metalkit/mtkviewdelegate"},
@@ -2550,12 +2561,13 @@ extension Catalogue {
       "message": "`{code}` needs iOS 27.1, and nothing around it asks for that.",
       "variants": {
         "catalyst": {
-          "message": "`{code}` does not exist in Mac Catalyst, which `{target}` builds for.",
+          "message": "`{code}` does not exist in Mac Catalyst, for which this file is built as well.",
           "fix": "Put it behind `#if !targetEnvironment(macCatalyst)`, with another layout in the `#else` branch."
         }
       },
       "why": "The build fails, or the app stops for people whose system is older. Mac Catalyst does not have it at all.",
       "fix": "Put it behind `if #available(iOS 27.1, *)` with another layout in the `else` branch, and behind `#if !targetEnvironment(macCatalyst)` where the target builds for Catalyst.",
+      "levels": "Silent where all targets that build the file run on iOS 27.1 or later, and none for Mac Catalyst.",
       "references": [
         {"title": "ArrangementView", "url": "https://developer.apple.com/documentation/swiftui/arrangementview"},
         {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"}
@@ -2586,10 +2598,15 @@ extension Catalogue {
         "provider-only": {
           "message": "`{name}` is a `PreviewProvider` and the only kind of preview in this file; the protocol is deprecated.",
           "fix": "Write a `#Preview` instead."
+        },
+        "provider-only-files": {
+          "message": "Of {count} files all previews are `PreviewProvider`s; the protocol is deprecated.",
+          "fix": "Write a `#Preview` instead."
         }
       },
       "why": "The layout is looked at in one shape while it is made, and people are the first to see it in the others.",
       "fix": "Use `#Preview` without a device, and resize it in the canvas; add a narrow and a wide one where the layout changes.",
+      "levels": "Previews made by the deprecated protocol alone are one finding for the project. Silent on parts narrower than a window.",
       "references": [
         {"title": "Deprecated previews", "url": "https://developer.apple.com/documentation/swiftui/previews-deprecated"},
         {"title": "previewInterfaceOrientation(_:)", "url": "https://developer.apple.com/documentation/swiftui/view/previewinterfaceorientation(_:)"},
@@ -2651,7 +2668,7 @@ extension Catalogue {
       "status": "preview",
       "since": "0.1.0",
       "title": "No test varies the size",
-      "message": "The layout has {count} findings in phases 2 and 3, and no test of the project varies the size.",
+      "message": "Findings in the layout (phases 2 and 3): {count}. No test of the project varies the size.",
       "why": "What the migration repairs may break again, and nobody notices before people do.",
       "fix": "Write one test that lays a screen out in several sizes; `resizelint matrix` lists the shapes for each screen that was found.",
       "references": [

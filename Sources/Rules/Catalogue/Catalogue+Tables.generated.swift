@@ -68,7 +68,7 @@ extension Catalogue {
     RuleOutline("split-columns-by-hand", .twoPasses, .note, .implementation("SplitColumnsByHandRule")),
     RuleOutline("sidebar-unchecked", .twoPasses, .note, .implementation("SidebarUncheckedRule")),
     RuleOutline("bar-position-assumed", .twoPasses, .warning, .implementation("BarPositionAssumedRule")),
-    RuleOutline("navigation-view", .twoPasses, .note, .match([.call(CallPattern(ChainPattern(["NavigationView"])))])),
+    RuleOutline("navigation-view", .twoPasses, .note, .implementation("NavigationViewRule")),
     RuleOutline("bar-standalone", .twoPasses, .note, .implementation("BarStandaloneRule")),
     RuleOutline("window-controls-uncovered", .twoPasses, .note, .implementation("WindowControlsUncoveredRule")),
     RuleOutline("drawable-size-fixed", .twoPasses, .warning, .implementation("DrawableSizeFixedRule")),

@@ -45,7 +45,7 @@ public struct Engine: Sendable {
     }
     let layout = LayoutPass(judgements: outcomes.all.map(\.judgement), catalogue: catalogue)
     var byFile = withWrapperUses(outcomes.all, sources, in: project.model, access: access, workers: workers)
-    layout.settle(&byFile)
+    layout.settle(&byFile, in: project.model)
     var findings = byFile.flatMap { $0 }
     var notices = outcomes.all.compactMap(\.notice)
     var allowances = AllowanceBook()

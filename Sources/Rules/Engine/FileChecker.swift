@@ -28,6 +28,8 @@ final class FileChecker {
     var wrappers: [(wrapper: Wrapper, finding: Int)]
     var pending: [PendingFinding] = []
     var thresholds: [LayoutThreshold] = []
+    /// It belongs to the layout policy, and thresholds stand in it.
+    var holdsPolicy = false
     var words: WordFilter
     /// The file holds nothing that a rule begins at, and was not judged; its classes may be asked for.
     var isPassedOver = false
@@ -84,7 +86,8 @@ final class FileChecker {
       }
     }
     // A comparison is a threshold where a width or a height is compared, however many names stand between.
-    for threshold in sight.marks.contains(.length) ? ThresholdCollector.thresholds(of: file) : [] {
+    let thresholds = sight.marks.contains(.length) ? ThresholdCollector.thresholds(of: file) : []
+    for threshold in thresholds {
       for rule in Registry.thresholdRules { rule.check(threshold, in: file, context, &observations) }
     }
     for rule in Registry.fileRules where sight.marks.isSuperset(of: type(of: rule).need) {
@@ -99,7 +102,8 @@ final class FileChecker {
           PendingFinding(finding: number, condition: $0, severityOtherwise: written.severityOtherwise)
         }
       },
-      thresholds: written.compactMap(\.threshold), words: sight.words,
+      thresholds: written.compactMap(\.threshold),
+      holdsPolicy: thresholds.contains { $0.isTelling } && context.settings.isPolicyFile(path), words: sight.words,
       allowances: allowances(FileAllowances.Reading(catalogue: catalogue, settings: context.settings, today: today)))
   }
 

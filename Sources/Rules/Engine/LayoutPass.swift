@@ -4,6 +4,8 @@ struct LayoutPass {
   private let catalogue: Catalogue
   private let facts: LayoutFacts
   private let thresholds: [LayoutThreshold]
+  /// The files of the layout policy that hold thresholds, in the order of paths.
+  private let policyFiles: [String]
 
   /// The rules that stand once for a project; the engine makes their findings.
   static let rules: [RuleID] = [ThresholdsScattered.id, ResizeUntested.id]
@@ -18,22 +20,58 @@ struct LayoutPass {
     }
     self.facts = facts
     thresholds = judgements.flatMap { $0?.thresholds ?? [] }.sorted()
+    policyFiles = judgements.compactMap { judgement in
+      judgement.flatMap { $0.holdsPolicy ? $0.facts.path : nil }
+    }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Drops, or lowers, what waited for a condition that does not hold.
-  func settle(_ findings: inout [[Finding]]) {
+  /// Drops, lowers or joins what waited for other files.
+  func settle(_ findings: inout [[Finding]], in model: ProjectModel) {
+    var dropped = [Set<Int>](repeating: [], count: findings.count)
+    var repeated: [(file: Int, finding: Int)] = []
     for (file, judgement) in judgements.enumerated() {
-      var dropped: Set<Int> = []
-      for pending in judgement?.pending ?? [] where !facts.holds(pending.condition) {
-        if let severity = pending.severityOtherwise {
-          findings[file][pending.finding].severity = min(severity, findings[file][pending.finding].severity)
-        } else {
-          dropped.insert(pending.finding)
+      for pending in judgement?.pending ?? [] {
+        switch pending.condition {
+        case .isFirstOfProject: repeated.append((file, pending.finding))
+        case .runsBefore(let version):
+          let builds = FileBuilds(of: findings[file][pending.finding].path, in: model)
+          if !builds.runBefore(version) { dropped[file].insert(pending.finding) }
+        case .runsInCatalyst(let version):
+          let builds = FileBuilds(of: findings[file][pending.finding].path, in: model)
+          let targets = builds.catalystTargets
+          if targets.isEmpty || version.map({ builds.runBefore($0) }) ?? false {
+            dropped[file].insert(pending.finding)
+          } else {
+            findings[file][pending.finding].targets = targets
+          }
+        case .fillsWindow, .standsInArrangement:
+          guard !(facts.holds(pending.condition) ?? true) else { continue }
+          if let severity = pending.severityOtherwise {
+            findings[file][pending.finding].severity = min(severity, findings[file][pending.finding].severity)
+          } else {
+            dropped[file].insert(pending.finding)
+          }
         }
       }
-      guard !dropped.isEmpty else { continue }
-      findings[file] = findings[file].enumerated().filter { !dropped.contains($0.offset) }.map(\.element)
     }
+    repeated.sort { left, right in
+      let (first, second) = (findings[left.file][left.finding], findings[right.file][right.finding])
+      if first.path != second.path { return first.path.utf8.lexicographicallyPrecedes(second.path.utf8) }
+      return first.line < second.line
+    }
+    join(repeated, in: &findings, &dropped)
+    for (file, numbers) in dropped.enumerated() where !numbers.isEmpty {
+      findings[file] = findings[file].enumerated().filter { !numbers.contains($0.offset) }.map(\.element)
+    }
+  }
+
+  /// Keeps the first of what is said of several files, with the others related.
+  private func join(_ repeated: [(file: Int, finding: Int)], in findings: inout [[Finding]], _ dropped: inout [Set<Int>]) {
+    guard let first = repeated.first, repeated.count > 1 else { return }
+    let others = repeated.dropFirst().map { findings[$0.file][$0.finding] }
+    findings[first.file][first.finding] = PreviewProviders.finding(
+      findings[first.file][first.finding], others: others, catalogue)
+    for place in repeated.dropFirst() { dropped[place.file].insert(place.finding) }
   }
 
   /// The findings that stand once for the project.
@@ -42,7 +80,7 @@ struct LayoutPass {
   func findings(about findings: [Finding], hasTargets: Bool, isSelected: (RuleID, Phase?) -> Bool) -> [Finding] {
     var result: [Finding] = []
     if let rule = catalogue[ThresholdsScattered.id], isSelected(rule.id, rule.phase),
-      let finding = ThresholdsScattered.finding(thresholds, rule)
+      let finding = ThresholdsScattered.finding(thresholds, policyFiles: policyFiles, rule)
     {
       result.append(finding)
     }

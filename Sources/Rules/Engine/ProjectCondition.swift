@@ -6,6 +6,12 @@ public enum ProjectCondition: Sendable, Equatable {
   case fillsWindow(String)
   /// The view of that name stands in a part of an arrangement.
   case standsInArrangement(String)
+  /// Something that builds the file runs it on an older iOS, as far as anybody knows.
+  case runsBefore(SystemVersion)
+  /// Something builds the file for Mac Catalyst; where a version is given, nothing runs it on an older iOS.
+  case runsInCatalyst(notBefore: SystemVersion?)
+  /// The same is said of other files: it is said once, with the others related.
+  case isFirstOfProject
 }
 
 /// A finding that waits for what other files say.
@@ -17,10 +23,12 @@ struct PendingFinding: Sendable {
 }
 
 extension LayoutFacts {
-  func holds(_ condition: ProjectCondition) -> Bool {
+  /// Whether a condition about views holds; nil for another kind.
+  func holds(_ condition: ProjectCondition) -> Bool? {
     switch condition {
     case .fillsWindow(let name): windowRoots.contains(name)
     case .standsInArrangement(let name): arrangementParts.contains(name)
+    case .runsBefore, .runsInCatalyst, .isFirstOfProject: nil
     }
   }
 }

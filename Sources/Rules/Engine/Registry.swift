@@ -21,6 +21,7 @@ public enum Registry {
     ResizeRefusedRule(),
     SplitColumnsByHandRule(),
     SidebarUncheckedRule(),
+    NavigationViewRule(),
     BarPositionAssumedRule(),
     BarStandaloneRule(),
     WindowControlsUncoveredRule(),

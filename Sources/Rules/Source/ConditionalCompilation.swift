@@ -1,6 +1,6 @@
 import ResizelintLexer
 
-/// What `#if` conditions mean for an iOS build.
+/// What `#if` conditions mean for an iOS build, and for its Mac Catalyst twin.
 ///
 /// A condition that only the build knows (`DEBUG`, `swift(>=6)`, a module) is open: its branches all count as compiled.
 struct ConditionalCompilation {
@@ -17,41 +17,58 @@ struct ConditionalCompilation {
     }
   }
 
-  /// One `#if` that is open.
+  /// One `#if` that is open, as one of the two builds sees it.
   private struct Frame {
     /// Its surroundings are compiled.
     var isReachable: Bool
     /// An earlier branch is taken for certain.
-    var isSettled: Bool
+    var isSettled = false
     /// The current branch may be compiled.
-    var isLive: Bool
+    var isLive = false
+
+    var isCompiled: Bool { isReachable && isLive }
+
+    mutating func enterBranch(_ answer: Answer) {
+      isLive = !isSettled && answer != .no
+      isSettled = isSettled || answer == .yes
+    }
   }
 
-  private var frames: [Frame] = []
+  private var frames: [(device: Frame, catalyst: Frame)] = []
 
-  /// Code at this point may be part of an iOS build.
-  var isReachable: Bool { frames.last.map { $0.isReachable && $0.isLive } ?? true }
+  /// How code at this point is marked: whether it may be part of an iOS build, and of the Mac Catalyst one.
+  var flags: Place.Flags {
+    guard let frame = frames.last else { return [] }
+    var flags: Place.Flags = []
+    if !frame.device.isCompiled { flags.insert(.isUnreachable) }
+    if !frame.catalyst.isCompiled { flags.insert(.isOutsideCatalyst) }
+    return flags
+  }
 
   /// Enters a directive: its name without `#`, and the tokens of its condition.
   mutating func enter(_ name: Directive, condition: ArraySlice<Token>, in bytes: SourceBytes) {
     switch name {
     case .if:
-      let answer = Condition(tokens: condition, bytes: bytes).answer()
-      frames.append(Frame(isReachable: isReachable, isSettled: answer == .yes, isLive: answer != .no))
-    case .elseif:
-      guard var frame = frames.popLast() else { return }
-      let answer = Condition(tokens: condition, bytes: bytes).answer()
-      frame.isLive = !frame.isSettled && answer != .no
-      frame.isSettled = frame.isSettled || answer == .yes
-      frames.append(frame)
+      let outer = frames.last
+      frames.append(
+        (
+          Frame(isReachable: outer?.device.isCompiled ?? true), Frame(isReachable: outer?.catalyst.isCompiled ?? true)
+        ))
+      enterBranch(condition, in: bytes)
+    case .elseif: enterBranch(condition, in: bytes)
     case .else:
-      guard var frame = frames.popLast() else { return }
-      frame.isLive = !frame.isSettled
-      frame.isSettled = true
-      frames.append(frame)
+      guard let last = frames.indices.last else { return }
+      frames[last].device.enterBranch(.yes)
+      frames[last].catalyst.enterBranch(.yes)
     case .endif: _ = frames.popLast()
     case .sourceLocation: break
     }
+  }
+
+  private mutating func enterBranch(_ condition: ArraySlice<Token>, in bytes: SourceBytes) {
+    guard let last = frames.indices.last else { return }
+    frames[last].device.enterBranch(Condition(tokens: condition, bytes: bytes, isCatalyst: false).answer())
+    frames[last].catalyst.enterBranch(Condition(tokens: condition, bytes: bytes, isCatalyst: true).answer())
   }
 
   mutating func reset() { frames.removeAll(keepingCapacity: true) }
@@ -83,11 +100,13 @@ private struct Condition {
 
   let tokens: ArraySlice<Token>
   let bytes: SourceBytes
+  let isCatalyst: Bool
   var position: Int
 
-  init(tokens: ArraySlice<Token>, bytes: SourceBytes) {
+  init(tokens: ArraySlice<Token>, bytes: SourceBytes, isCatalyst: Bool) {
     self.tokens = tokens
     self.bytes = bytes
+    self.isCatalyst = isCatalyst
     position = tokens.startIndex
   }
 
@@ -137,7 +156,10 @@ private struct Condition {
     }
     guard let argument else { return .open }
     if bytes.equals(name, "os") { return bytes.equals(argument, "iOS") ? .yes : .no }
-    if bytes.equals(name, "targetEnvironment") { return bytes.equals(argument, "macCatalyst") ? .no : .open }
+    if bytes.equals(name, "targetEnvironment") {
+      guard bytes.equals(argument, "macCatalyst") else { return isCatalyst && bytes.equals(argument, "simulator") ? .no : .open }
+      return isCatalyst ? .yes : .no
+    }
     if bytes.equals(name, "canImport") { return module(argument) }
     return .open
   }

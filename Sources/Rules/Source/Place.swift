@@ -24,5 +24,7 @@ struct Place {
     static let isGeneric = Flags(rawValue: 1 << 1)
     /// The operator stands between two operands.
     static let isInfix = Flags(rawValue: 1 << 2)
+    /// No Mac Catalyst build compiles it.
+    static let isOutsideCatalyst = Flags(rawValue: 1 << 3)
   }
 }

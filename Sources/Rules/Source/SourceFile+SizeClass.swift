@@ -126,4 +126,34 @@ extension SourceFile {
     }
     return nil
   }
+
+  /// Whether a condition holds where there is room: `sizeClass == .regular`, `width > 600`, `!isCompact`; nil where it asks for
+  /// something else, or for several things of which one may hold without the others.
+  func isWide(_ condition: Range<Int>) -> Bool? {
+    if let test = sizeClassTest(in: condition) {
+      guard test.axis == .horizontal else { return nil }
+      return test.isRegular ? (test.hasAlternative ? nil : true) : (test.hasCompanion ? nil : false)
+    }
+    for index in condition.prefix(32) {
+      if isWord(index, in: SourceFile.narrowNames) || isWord(index, in: SourceFile.wideNames) {
+        let isNegated = chainStart(of: index).map { isOperator($0 - 1, "!") } ?? false
+        return isWord(index, in: SourceFile.wideNames) != isNegated
+      }
+      guard isInfix(index), isOperator(index, "<") || isOperator(index, ">") || isOperator(index, "<=") || isOperator(index, ">=")
+      else { continue }
+      let isMore = isOperator(index, ">") || isOperator(index, ">=")
+      if isWidth(before: index) { return isMore }
+      if let start = chainStart(of: index + 1), isWidth(before: chainEnd(from: start)) { return !isMore }
+    }
+    return nil
+  }
+
+  /// The operand that ends there is called a width.
+  private func isWidth(before end: Int) -> Bool {
+    guard end > 0, code[end - 1].kind == .word else { return false }
+    return text(end - 1).lowercased().hasSuffix("width")
+  }
+
+  private static let narrowNames: [StaticString] = ["isCompact", "isNarrow", "isCompactWidth"]
+  private static let wideNames: [StaticString] = ["isRegular", "isWide", "isRegularWidth"]
 }

@@ -47,7 +47,9 @@ extension SourceFile {
   private func holder(of value: Int) -> Int? {
     guard let number = statement(of: value) else { return nil }
     let statement = statements[number]
-    if statement.keyword == .let || statement.keyword == .var { return statement.range.count < 40 ? statement.head + 1 : nil }
+    if statement.keyword.isVariable {
+      return statement.range.count < 40 ? variable(holding: value, in: statement)?.name : nil
+    }
     let scope = scopes[statement.scope]
     guard scope.kind == .property, statement.keyword == .none || statement.keyword == .return, scope.body.count < 24 else {
       return nil

@@ -82,7 +82,7 @@ public final class SourceFile {
     code.reserveCapacity(tokens.count)
     places.reserveCapacity(tokens.count)
     conditions.reset()
-    var isReachable = true
+    var flags: Place.Flags = []
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
@@ -98,11 +98,11 @@ public final class SourceFile {
           index += 1
         }
         conditions.enter(directive, condition: condition[...], in: bytes)
-        isReachable = conditions.isReachable
+        flags = conditions.flags
         continue
       } else {
         code.append(token)
-        places.append(Place(flags: isReachable ? [] : .isUnreachable))
+        places.append(Place(flags: flags))
       }
       index += 1
     }
@@ -146,6 +146,14 @@ extension SourceFile {
     let other = spelling.utf8Start
     for offset in 0..<name.count where own[offset] != other[offset] { return false }
     return true
+  }
+
+  /// Two tokens are the same word.
+  func isSameWord(_ left: Int, _ right: Int) -> Bool {
+    guard code.indices.contains(left), code.indices.contains(right), code[left].kind == .word, code[right].kind == .word else {
+      return false
+    }
+    return hasSameBytes(nameRange(left), nameRange(right))
   }
 
   public func isWord(_ index: Int, in spellings: [StaticString]) -> Bool {
@@ -217,6 +225,9 @@ extension SourceFile {
 
   /// An iOS build may compile the token.
   public func isReachable(_ index: Int) -> Bool { !places[index].flags.contains(.isUnreachable) }
+
+  /// A Mac Catalyst build may compile the token.
+  func reachesCatalyst(_ index: Int) -> Bool { !places[index].flags.contains(.isOutsideCatalyst) }
 
   /// The token belongs to the angle brackets of generic arguments.
   public func isGeneric(_ index: Int) -> Bool { places[index].flags.contains(.isGeneric) }

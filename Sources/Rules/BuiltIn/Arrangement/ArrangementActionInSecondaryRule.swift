@@ -6,13 +6,27 @@ struct ArrangementActionInSecondaryRule: SourceRule {
 
   func check(_ index: Int, in file: SourceFile, _ context: FileContext, _ report: inout [Observation]) {
     guard let call = file.call(at: index), isLimited(index, call, in: file), let secondary = file.closure("secondary", of: call),
-      let type = file.enclosingType(of: index), let control = controls(in: secondary, file).first
+      let type = file.enclosingType(of: index)
     else { return }
-    let hasOthers = file.bodies(ofTypeNamed: file.text(type.name)).contains { body in
-      controls(in: body, file).contains { !secondary.contains($0) }
+    let bodies = file.bodies(ofTypeNamed: file.text(type.name))
+    let regions = [secondary] + parts(of: secondary, bodies, in: file)
+    guard let control = regions.lazy.compactMap({ controls(in: $0, file).first }).first else { return }
+    let hasOthers = bodies.contains { body in
+      controls(in: body, file).contains { control in !regions.contains { $0.contains(control) } }
     }
     guard !hasOthers else { return }
     report.append(Observation(Self.id, at: control..<control + 1))
+  }
+
+  /// The bodies of properties and functions of the type that nothing but the secondary part uses.
+  private func parts(of secondary: Range<Int>, _ bodies: [Range<Int>], in file: SourceFile) -> [Range<Int>] {
+    secondary.prefix(400).compactMap { index in
+      guard file.code[index].kind == .word, file.chainStart(of: index) == index,
+        let member = file.members(named: index).first, let brace = member.body, let scope = file.scopeOpened(by: brace)
+      else { return nil }
+      let uses = bodies.flatMap { file.occurrences(of: file.text(index), in: $0) }
+      return uses.allSatisfy { $0 == member.name || secondary.contains($0) } ? scope.body : nil
+    }
   }
 
   /// `.arrangementViewStyle(.split.axes(.horizontal))` on the arrangement or on something around it.

@@ -5,10 +5,14 @@ struct BarPositionAssumedRule: SourceRule {
   var words: [String] { ["frame", "bounds"] }
 
   func check(_ index: Int, in file: SourceFile, _ context: FileContext, _ report: inout [Observation]) {
-    guard let owner = file.nameBefore(index), isBar(file.text(owner)), let start = file.chainStart(of: index) else { return }
+    guard let owner = file.nameBefore(index), isBar(file.text(owner)), let start = file.chainStart(of: index),
+      !isMadeHere(owner, in: file)
+    else { return }
     let end = file.chainEnd(from: start)
     // What a bar holds is laid out in its bounds; only the height stands for its place.
-    guard file.isWord(index, "frame") || file.isWord(end - 1, "height"), isCountedOn(index, start..<end, in: file) else { return }
+    guard file.isWord(index, "frame") || file.isWord(end - 1, "height"), isCountedOn(index, start..<end, in: file),
+      !isInBar(index, start..<end, in: file)
+    else { return }
     report.append(Observation(Self.id, at: start..<end, severity: isPresentedSize(index, in: file) ? .note : nil))
   }
 
@@ -18,27 +22,55 @@ struct BarPositionAssumedRule: SourceRule {
     return name.hasSuffix("tabbar") || name.hasSuffix("navigationbar") || name.hasSuffix("toolbar") || name.hasSuffix("navbar")
   }
 
+  /// A bar that this type makes by hand stands where the type puts it.
+  private func isMadeHere(_ owner: Int, in file: SourceFile) -> Bool {
+    guard let start = file.chainStart(of: owner), start == owner || start + 2 == owner && file.isWord(start, "self"),
+      let type = file.enclosingType(of: owner)
+    else { return false }
+    let bodies = file.bodies(ofTypeNamed: file.text(type.name))
+    return ["UIToolbar", "UINavigationBar", "UITabBar"].contains { name in
+      bodies.flatMap { file.occurrences(of: name, in: $0) }.contains { use in
+        file.call(at: use)?.parentheses != nil
+          && file.assignee(of: use).map { file.isSameWord($0, owner) } ?? false
+      }
+    }
+  }
+
+  /// A part of the bar, laid out in its bounds: `CGRect(x: 0, y: 0, width: bar.bounds.width, height: bar.bounds.height - 8)`.
+  private func isInBar(_ index: Int, _ chain: Range<Int>, in file: SourceFile) -> Bool {
+    guard file.isWord(index, "bounds"), let rect = file.containers(of: chain.lowerBound).first,
+      file.isWord(rect.name, "CGRect"), let width = file.argument("width", ofCall: rect.bracket)
+    else { return false }
+    return file.normalised(width) == file.normalised(chain.lowerBound..<index + 1) + ".width"
+  }
+
   private func isCountedOn(_ index: Int, _ chain: Range<Int>, in file: SourceFile) -> Bool {
     if let sign = file.assignment(to: index) { return !file.isOperator(sign, "=") }
     if file.isInArithmetic(index) { return true }
     // A component by itself: `maxY`, `size.height`.
     guard chain.upperBound > index + 1 else { return false }
     if isOperand(chain, in: file) { return true }
-    guard let number = file.statement(of: index), file.statements[number].keyword.isVariable,
-      let binding = file.binding(of: file.statements[number].head + 1) ?? declared(by: number, in: file)
+    guard let number = file.statement(of: index) else { return false }
+    // `let height = bar.frame.height`, also in an `if` or `guard`.
+    if let binding = file.bindings(ofStatement: number).first(where: { $0.value?.contains(index) ?? false }) {
+      return isInArithmetic(binding, in: file)
+    }
+    // `top = bar.frame.maxY`, of a local that was declared before.
+    let head = file.statements[number].start
+    guard file.isOperator(head + 1, "="), head + 2 == chain.lowerBound, file.statements[number].end == chain.upperBound,
+      let binding = file.binding(of: head), !binding.isMember
     else { return false }
-    guard let value = binding.value, value.contains(index) else { return false }
-    return file.occurrences(of: file.text(binding.name), in: binding.visibility).contains { file.isInArithmetic($0) }
+    return isInArithmetic(binding, in: file)
+  }
+
+  private func isInArithmetic(_ binding: Binding, in file: SourceFile) -> Bool {
+    file.occurrences(of: file.text(binding.name), in: binding.visibility).contains { file.isInArithmetic($0) }
   }
 
   /// The sum is the size that a popover or sheet asks for, where the bar stays on top.
   private func isPresentedSize(_ index: Int, in file: SourceFile) -> Bool {
     guard let declaration = file.enclosingDeclaration(of: index) else { return false }
     return file.mentions(["preferredContentSize"], in: declaration.header.lowerBound..<declaration.close)
-  }
-
-  private func declared(by statement: Int, in file: SourceFile) -> Binding? {
-    file.bindings.first { $0.statement == statement }
   }
 
   /// The value goes into an inset, a constant or arithmetic behind `??`.

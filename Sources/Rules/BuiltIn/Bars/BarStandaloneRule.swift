@@ -9,9 +9,11 @@ struct BarStandaloneRule: SourceRule {
       let open = file.call(at: index)?.parentheses, !file.isDeclaredHere(index)
     else { return }
     let labels = file.labels(ofCall: open)
-    guard labels.isEmpty || labels == ["frame"], !isKeyboardAccessory(index, in: file), !isOnlyAsked(index, in: file) else {
-      return
-    }
+    // `UINavigationBar().bounds.height`: it is asked, and gone.
+    let isGone = file.partner(of: open).map { file.member(at: $0 + 1) != nil } ?? false
+    guard labels.isEmpty || labels == ["frame"], !isGone, !isKeyboardAccessory(index, in: file), !isOnlyAsked(index, in: file),
+      !isPanel(index, in: file)
+    else { return }
     report.append(Observation(Self.id, at: index..<index + 1))
   }
 
@@ -22,8 +24,7 @@ struct BarStandaloneRule: SourceRule {
       file.statement(of: index).map { file.statements[$0].head + 1 },
     ]
     if names.contains(where: { $0.map { namesAccessory($0, in: file) } ?? false }) { return true }
-    guard file.isWord(index, "UIToolbar") else { return false }
-    return file.mentions(["inputAccessoryView"], in: file.enclosingType(of: index)?.scope.body ?? 0..<file.code.count)
+    return file.isWord(index, "UIToolbar") && file.mentions(["inputAccessoryView"], in: 0..<file.code.count)
   }
 
   /// A local bar that is asked for its looks and goes nowhere.
@@ -34,6 +35,17 @@ struct BarStandaloneRule: SourceRule {
     let name = file.statements[number].head + 1
     let uses = file.occurrences(of: file.text(name), in: declaration.body).filter { $0 > name && file.chainStart(of: $0) == $0 }
     return !uses.isEmpty && uses.allSatisfy { file.member(at: $0 + 1) != nil }
+      || uses.contains { file.member(at: $0 + 1).map { file.isWord($0, "removeFromSuperview") } ?? false }
+  }
+
+  /// A toolbar with round corners is the blurred back of a panel, not a bar.
+  private func isPanel(_ index: Int, in file: SourceFile) -> Bool {
+    guard file.isWord(index, "UIToolbar"), let name = file.assignee(of: index), let type = file.enclosingType(of: index) else {
+      return false
+    }
+    return file.occurrences(of: "cornerRadius", in: type.scope.body).contains { radius in
+      file.chainStart(of: radius).map { file.isSameWord($0, name) || file.isSameWord($0 + 2, name) } ?? false
+    }
   }
 
   private func namesAccessory(_ index: Int, in file: SourceFile) -> Bool {

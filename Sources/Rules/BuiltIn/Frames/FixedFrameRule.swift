@@ -29,7 +29,7 @@ struct FixedFrameRule: SourceRule {
   private func checkModifier(_ index: Int, in file: SourceFile, _ report: inout [Observation]) {
     guard file.isPeriod(index - 1), let call = file.call(at: index), let open = call.parentheses,
       let value = file.argument("width", ofCall: open), let width = file.number(in: value), width > Self.narrowest,
-      !isDecoration(index, in: file)
+      !isDecoration(index, call, in: file), !isChosenForSpace(index, width, in: file)
     else { return }
     var observation = Observation(Self.id, at: index..<call.end, values: [.value: SourceFile.spelling(of: width)])
     switch file.sceneRoot(ofModifierAt: index) {
@@ -43,21 +43,58 @@ struct FixedFrameRule: SourceRule {
     report.append(observation)
   }
 
-  /// Pictures, layers behind or above, what scrolls, and what is presented in a size of its own.
-  private func isDecoration(_ index: Int, in file: SourceFile) -> Bool {
+  /// Pictures, layers behind or above, what scrolls, and what is presented or drawn in a size of its own.
+  private func isDecoration(_ index: Int, _ call: SourceFile.Call, in file: SourceFile) -> Bool {
     if let (base, modifiers) = file.receiver(ofModifierAt: index) {
-      if file.isWord(base.name, in: Self.pictures)
+      if file.isWord(base.name, in: Self.pictures) || holdsPicturesAlone(base, in: file)
         || modifiers.contains(where: { file.isWord($0.name, in: ["resizable", "fill", "aspectRatio"]) })
       {
         return true
       }
     }
+    // `.frame(width: 370, height: 658).snapshot()` is a picture that is shared, and no layout.
+    if file.modifiers(from: call.end).contains(where: { file.isWord($0.name, in: Self.renderers) }) { return true }
+    if let type = file.enclosingType(of: index), file.text(type.name).contains("Popover") { return true }
     if let declaration = file.enclosingDeclaration(of: index), file.mentions(["ImageRenderer"], in: declaration.body) {
       return true
     }
     return file.containers(of: index).contains { file.isWord($0.name, in: Self.ownSize) }
   }
 
+  /// A stack of shapes, with nothing in it to read or touch.
+  private func holdsPicturesAlone(_ base: SourceFile.Call, in file: SourceFile) -> Bool {
+    guard file.isWord(base.name, in: Self.stacks), let body = file.closures(of: base).first else { return false }
+    let views = body.filter { index in
+      file.chainStart(of: index) == index && file.code[index].kind == .word && file.call(at: index) != nil
+        && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(file.code[index].first)
+    }
+    return views.contains { file.isWord($0, in: Self.pictures) }
+      && views.allSatisfy { file.isWord($0, in: Self.pictures) || file.isWord($0, in: Self.stacks) || !isView($0, in: file) }
+  }
+
+  /// It stands by itself, not in the arguments of something else.
+  private func isView(_ index: Int, in file: SourceFile) -> Bool {
+    file.openBracket(around: index).map { file.isPunctuation($0, "{") } ?? true
+  }
+
+  /// The app has asked for room, and takes the branch where there is enough: every regular width has some 600 points.
+  private func isChosenForSpace(_ index: Int, _ width: Double, in file: SourceFile) -> Bool {
+    guard width <= 600 else { return false }
+    for scope in file.scopes(around: index).prefix(24) {
+      guard scope.kind == .block || scope.kind == .closure || scope.kind == .switch else { break }
+      guard scope.kind == .block, scope.statement >= 0 else { continue }
+      let branches = file.branches(ofIf: file.statements[scope.statement])
+      guard let own = branches.firstIndex(where: { $0.body.contains(index) }) else { continue }
+      // Whether a branch is the wide one is told by its own condition, of an `else` by the one before.
+      let isElse = branches[own].condition == nil
+      guard let condition = branches[own].condition ?? (own > 0 ? branches[own - 1].condition : nil) else { continue }
+      if let isWide = file.isWide(condition) { return isWide != isElse }
+    }
+    return false
+  }
+
+  private static let stacks: [StaticString] = ["VStack", "HStack", "ZStack", "Group", "ForEach", "Spacer", "Divider"]
+  private static let renderers: [StaticString] = ["snapshot", "asImage", "render", "rendered", "renderAsImage", "asUIImage"]
   private static let pictures: [StaticString] = [
     "Image", "AsyncImage", "Circle", "Rectangle", "RoundedRectangle", "Ellipse", "Capsule", "Color", "LinearGradient",
     "RadialGradient",
@@ -78,7 +115,9 @@ struct FixedFrameRule: SourceRule {
       let width = file.number(in: value), width > Self.narrowest, let start = file.chainStart(of: index),
       let close = file.partner(of: open)
     else { return }
-    guard !isPicture(owner: file.nameBefore(index), in: file), !hasLowPriority(close, in: file) else { return }
+    guard !isPicture(owner: file.nameBefore(index), in: file), !hasLowPriority(close, in: file),
+      !isChosenForSpace(index, width, in: file)
+    else { return }
     add(start..<close + 1, width, &report)
   }
 

@@ -6,13 +6,17 @@ struct GeometryReaderForShareRule: SourceRule {
 
   func check(_ index: Int, in file: SourceFile, _ context: FileContext, _ report: inout [Observation]) {
     // A widget has the sizes that the system gives it.
-    guard !file.imports("WidgetKit"), let call = file.call(at: index), let body = file.closures(of: call).first,
+    guard !isInWidget(index, in: file), let call = file.call(at: index), let body = file.closures(of: call).first,
       !isBounded(index, call, in: file),
       let (name, start) = proxy(of: body, in: file)
     else { return }
     let uses = file.occurrences(of: name, in: start..<body.upperBound)
     guard !uses.isEmpty, uses.allSatisfy({ isShare($0, in: file) }) else { return }
     report.append(Observation(Self.id, at: index..<index + 1))
+  }
+
+  private func isInWidget(_ index: Int, in file: SourceFile) -> Bool {
+    file.imports("WidgetKit") || file.enclosingType(of: index).map { file.text($0.name).contains("Widget") } ?? false
   }
 
   /// The name of the proxy, and where the code of the closure begins.
@@ -26,13 +30,16 @@ struct GeometryReaderForShareRule: SourceRule {
     return ("$0", body.lowerBound)
   }
 
-  /// It fills a part of fixed size, or lies behind or above one, where no container could take its place.
+  /// It fills a part of fixed size, lies behind or above one, or shares a row: there no container could take its place.
   private func isBounded(_ index: Int, _ call: SourceFile.Call, in file: SourceFile) -> Bool {
     let isFramed = file.modifiers(from: call.end).contains { modifier in
       guard file.isWord(modifier.name, "frame"), let open = modifier.parentheses else { return false }
       return file.argument("height", ofCall: open) != nil || file.argument("width", ofCall: open) != nil
     }
-    return isFramed || file.containers(of: index).contains { file.isWord($0.name, in: ["background", "overlay", "mask"]) }
+    return isFramed
+      || file.containers(of: index).contains {
+        file.isWord($0.name, in: ["background", "overlay", "mask", "HStack", "LazyHStack"])
+      }
   }
 
   /// `proxy.size.width * 0.6`, `/ 3`, and not times one.
@@ -49,8 +56,29 @@ struct GeometryReaderForShareRule: SourceRule {
     let end = file.chainEnd(from: other)
     for neighbour in [use - 1, end]
     where file.isOperator(neighbour, "-") || file.isOperator(neighbour, "+") || file.isComparison(neighbour) { return false }
-    return file.containers(of: use).first.map { !file.isWord($0.name, in: ["min", "max"]) } ?? true
+    if let container = file.containers(of: use).first(where: { !file.isWord($0.name, in: ["CGFloat", "Double"]) }),
+      file.isPunctuation(container.bracket, "(")
+    {
+      return isFrame(container, in: file)
+    }
+    // `let column = proxy.size.width / 3`, which frames take.
+    guard let number = file.statement(of: use),
+      let binding = file.bindings(ofStatement: number).first(where: { $0.value?.contains(use) ?? false })
+    else { return false }
+    let others = file.occurrences(of: file.text(binding.name), in: binding.visibility)
+    return !others.isEmpty
+      && others.allSatisfy { other in file.containers(of: other).first.map { isFrame($0, in: file) } ?? false }
   }
+
+  /// The size of a view, not its place, its font, or a shape that is drawn.
+  private func isFrame(_ container: SourceFile.Container, in file: SourceFile) -> Bool {
+    guard file.isWord(container.name, "frame"), file.isPunctuation(container.bracket, "(") else { return false }
+    return file.receiver(ofModifierAt: container.name).map { !file.isWord($0.base.name, in: Self.shapes) } ?? true
+  }
+
+  private static let shapes: [StaticString] = [
+    "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Capsule", "Circle", "Ellipse", "Path",
+  ]
 }
 
 extension SourceFile {

@@ -5,6 +5,7 @@ struct ResizeRefusedRule: SourceRule {
   var words: [String] { ["minimumSize", "maximumSize", "frame", "windowResizability"] }
 
   func check(_ index: Int, in file: SourceFile, _ context: FileContext, _ report: inout [Observation]) {
+    guard !isForMac(index, in: file) else { return }
     switch file.text(index) {
     case "minimumSize": checkMinimum(index, context, in: file, &report)
     case "maximumSize": checkMaximum(index, in: file, &report)
@@ -13,11 +14,35 @@ struct ResizeRefusedRule: SourceRule {
     }
   }
 
+  /// Only a Mac gets there: `guard ProcessInfo.processInfo.isiOSAppOnMac else { return }`.
+  private func isForMac(_ index: Int, in file: SourceFile) -> Bool {
+    guard let declaration = file.enclosingDeclaration(of: index) else { return false }
+    return ["isiOSAppOnMac", "isMacCatalystApp"].contains { name in
+      file.occurrences(of: name, in: declaration.body.lowerBound..<index).contains { use in
+        guard let number = file.statement(of: use), let start = file.chainStart(of: use), !file.isOperator(start - 1, "!") else {
+          return false
+        }
+        let statement = file.statements[number]
+        return statement.keyword == .guard && file.scopes[statement.scope].body.contains(index)
+          || statement.keyword == .if && file.branches(ofIf: statement).first?.body.contains(index) ?? false
+      }
+    }
+  }
+
   // MARK: - Size restrictions
 
   private func isRestriction(_ index: Int, in file: SourceFile) -> Bool {
-    if let owner = file.nameBefore(index) { return file.text(owner).lowercased().hasSuffix("restrictions") }
-    return false
+    guard let owner = file.nameBefore(index) else { return false }
+    if namesRestrictions(owner, in: file) { return true }
+    // `if let limits = scene.sizeRestrictions { limits.minimumSize = … }`
+    guard file.chainStart(of: index) == owner, let value = file.binding(of: owner)?.value, let last = value.last else {
+      return false
+    }
+    return value.count <= 16 && namesRestrictions(last, in: file)
+  }
+
+  private func namesRestrictions(_ index: Int, in file: SourceFile) -> Bool {
+    file.code[index].kind == .word && file.text(index).lowercased().hasSuffix("restrictions")
   }
 
   private func checkMinimum(_ index: Int, _ context: FileContext, in file: SourceFile, _ report: inout [Observation]) {

@@ -22,7 +22,20 @@ struct ResizeWorkUnguardedRule: SourceRule {
     else { return }
     guard let work = heavyWork(in: body, file), !isGuarded(work, in: body, file) else { return }
     let spelling = index == name ? "viewWillTransition(to:with:)" : "windowScene(_:didUpdateEffectiveGeometry:)"
-    report.append(Observation(Self.id, at: work..<work + 1, values: [.code: "\(file.text(work))", .name: spelling]))
+    report.append(
+      Observation(
+        Self.id, at: work..<work + 1, severity: isInCompletion(work, in: file) ? .note : nil,
+        values: [.code: "\(file.text(work))", .name: spelling]))
+  }
+
+  /// Behind the transition, where it belongs; what is missing is the comparison with the size that it was last done for.
+  private func isInCompletion(_ work: Int, in file: SourceFile) -> Bool {
+    file.containers(of: work).contains { container in
+      guard file.isWord(container.name, "animate") else { return false }
+      if let label = container.label { return file.isWord(label, "completion") }
+      // `animate(alongsideTransition: nil) { … }`
+      return file.isPunctuation(container.bracket, "{") && file.call(at: container.name)?.parentheses != nil
+    }
   }
 
   /// The action of `onGeometryChange(for:of:action:)`, which runs when the value changes that `of` makes of the size.

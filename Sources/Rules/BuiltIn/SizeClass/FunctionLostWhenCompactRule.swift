@@ -6,6 +6,7 @@ struct FunctionLostWhenCompactRule: SourceRule {
 
   func check(_ index: Int, in file: SourceFile, _ context: FileContext, _ report: inout [Observation]) {
     checkHidden(index, in: file, &report)
+    checkChosenItem(index, in: file, &report)
     for branch in file.sizeClassBranches(of: index) where branch.axis == .horizontal {
       guard branch.compact.allSatisfy({ isNothing($0, in: file) }) else { continue }
       for region in branch.regular {
@@ -111,7 +112,7 @@ struct FunctionLostWhenCompactRule: SourceRule {
   private func checkBarItems(
     _ region: Range<Int>, _ others: [Range<Int>], in file: SourceFile, _ report: inout [Observation]
   ) {
-    for name in ["rightBarButtonItem", "rightBarButtonItems", "toolbarItems"] {
+    for name in Self.barItems {
       for item in file.occurrences(of: name, in: region).prefix(8) {
         guard let sign = file.assignment(to: item), let value = file.assignedValue(sign), !file.isWord(value.lowerBound, "nil"),
           !file.isPunctuation(value.lowerBound + 1, "]"),
@@ -120,6 +121,24 @@ struct FunctionLostWhenCompactRule: SourceRule {
         else { continue }
         report.append(Observation(Self.id, at: start..<item + 1))
       }
+    }
+  }
+
+  private static let barItems = ["rightBarButtonItem", "rightBarButtonItems", "toolbarItems"]
+
+  /// `navigationItem.rightBarButtonItem = traitCollection.horizontalSizeClass == .regular ? share : nil`
+  private func checkChosenItem(_ index: Int, in file: SourceFile, _ report: inout [Observation]) {
+    guard let number = file.statement(of: index), file.statements[number].keyword == .none else { return }
+    let statement = file.statements[number]
+    let end = file.chainEnd(from: statement.head)
+    guard file.isOperator(end, "="), file.code[end - 1].kind == .word, Self.barItems.contains(file.text(end - 1)) else { return }
+    for branch in file.sizeClassBranches(of: index) where branch.axis == .horizontal {
+      guard let item = branch.regular.first, let none = branch.compact.first, item.lowerBound > end, none.lowerBound > end,
+        !file.isWord(item.lowerBound, "nil"), none.count == 1, file.isWord(none.lowerBound, "nil"),
+        !isSetElsewhere(file.text(end - 1), but: statement.range, in: file)
+      else { continue }
+      report.append(Observation(Self.id, at: statement.head..<end))
+      return
     }
   }
 
@@ -143,8 +162,12 @@ struct FunctionLostWhenCompactRule: SourceRule {
     let statement = file.statements[number]
     guard statement.keyword == .none, file.chainStart(of: statement.head) == statement.head else { return }
     let end = file.chainEnd(from: statement.head)
-    guard file.isOperator(end, "="), file.isWord(end - 1, "isHidden"), test.range == end + 1..<statement.end,
-      let owner = file.nameBefore(end - 1)
+    var value = end + 1..<max(end + 1, statement.end)
+    // `isHidden = (traitCollection.horizontalSizeClass == .compact)`
+    if file.isPunctuation(value.lowerBound, "("), file.partner(of: value.lowerBound) == value.upperBound - 1 {
+      value = value.lowerBound + 1..<value.upperBound - 1
+    }
+    guard file.isOperator(end, "="), file.isWord(end - 1, "isHidden"), test.range == value, let owner = file.nameBefore(end - 1)
     else { return }
     let name = file.text(owner).lowercased()
     guard name.hasSuffix("button") || name.hasSuffix("barbuttonitem"), !Self.navigating.contains(where: { name.contains($0) })

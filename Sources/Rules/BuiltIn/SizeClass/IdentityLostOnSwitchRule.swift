@@ -99,9 +99,14 @@ struct IdentityLostOnSwitchRule: SourceRule {
 
   /// Both stacks hold views of the same names in the same order, spacers aside.
   private func isSame(_ left: SourceFile.Call, _ right: SourceFile.Call, in file: SourceFile) -> Bool {
-    guard Self.verticals.contains(file.text(right.name)), let first = file.closures(of: left).first,
-      let second = file.closures(of: right).first
-    else { return false }
+    guard Self.verticals.contains(file.text(right.name)) else { return false }
+    guard let first = file.closures(of: left).first, let second = file.closures(of: right).first else {
+      // `HStack(spacing: 8, content: content)`
+      let given = [left, right].map { call in
+        call.parentheses.flatMap { file.argument("content", ofCall: $0) }.map { file.normalised($0) }
+      }
+      return given[0] != nil && given[0] == given[1]
+    }
     let names = children(of: first, in: file)
     return !names.isEmpty && names == children(of: second, in: file)
   }

@@ -28,7 +28,7 @@ struct DrawableSizeFixedRule: SourceRule {
       isFixed || DrawableSizeFixedRule.onceOnly.contains(name) || name.hasPrefix("setup") || name.hasPrefix("setUp")
         || name.hasPrefix("configure")
     else { return }
-    guard isFixed || !isSetInLayout(index, declaration, in: file) else { return }
+    guard isFixed || !isSetInLayout(index, declaration, in: file) && !isAutomatic(index, in: file) else { return }
     report.append(Observation(Self.id, at: start..<index + 1))
   }
 
@@ -59,6 +59,14 @@ struct DrawableSizeFixedRule: SourceRule {
       if file.isWord(file.name(of: scope), in: SourceFile.layoutPasses) { return true }
     }
     return false
+  }
+
+  /// `autoResizeDrawable = true`: a first size, which the view replaces at every resize.
+  private func isAutomatic(_ index: Int, in file: SourceFile) -> Bool {
+    let type = file.enclosingType(of: index)?.scope.body ?? 0..<file.code.count
+    return file.occurrences(of: "autoResizeDrawable", in: type).contains { use in
+      file.assignment(to: use).map { file.isWord($0 + 1, "true") } ?? false
+    }
   }
 
   /// An empty `mtkView(_:drawableSizeWillChange:)`, where nothing else asks for the size.

@@ -6,7 +6,7 @@ struct SafeAreaIgnoredOnContentRule: SourceRule {
 
   func check(_ index: Int, in file: SourceFile, _ context: FileContext, _ report: inout [Observation]) {
     guard let call = file.call(at: index), let open = call.parentheses, ignoresEverything(open, in: file),
-      let (base, modifiers) = file.receiver(ofModifierAt: index), !isBackdrop(index, in: file)
+      let (base, modifiers) = file.receiver(ofModifierAt: index), !isBackdrop(index, in: file), !isAwayFromEdges(index, in: file)
     else { return }
     guard holdsContent(base, modifiers, in: file) else { return }
     report.append(Observation(Self.id, at: index..<call.end))
@@ -23,6 +23,18 @@ struct SafeAreaIgnoredOnContentRule: SourceRule {
   /// Behind something else nobody reads or touches it.
   private func isBackdrop(_ index: Int, in file: SourceFile) -> Bool {
     file.containers(of: index).contains { file.isWord($0.name, in: ["background", "mask"]) }
+  }
+
+  /// In a widget, in something that scrolls, or in a part of fixed height, no bar lies over it.
+  private func isAwayFromEdges(_ index: Int, in file: SourceFile) -> Bool {
+    if file.imports("WidgetKit") { return true }
+    return file.containers(of: index).contains { container in
+      if file.isWord(container.name, in: ["ScrollView", "List", "LazyVStack", "LazyHStack", "LazyVGrid"]) { return true }
+      guard let call = file.call(at: container.name), !file.isPeriod(container.name - 1) else { return false }
+      return file.modifiers(from: call.end).contains { modifier in
+        file.isWord(modifier.name, "frame") && modifier.parentheses.flatMap { file.argument("height", ofCall: $0) } != nil
+      }
+    }
   }
 
   private func holdsContent(_ base: SourceFile.Call, _ modifiers: [SourceFile.Call], in file: SourceFile) -> Bool {

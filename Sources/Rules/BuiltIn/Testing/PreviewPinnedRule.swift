@@ -19,11 +19,31 @@ struct PreviewPinnedRule: SourceRule {
       return
     }
     switch file.text(index) {
-    case "previewLayout": guard file.isWord(open + 2, "fixed") else { return }
-    case "previewDevice": guard file.keyword(open + 1) != .none || !file.isWord(open + 1, "nil") else { return }
-    default: guard !file.isWord(open + 1, "nil") else { return }
+    case "previewLayout":
+      // `.fixed(width: 375, height: 667)`, `PreviewLayout.fixed(…)`
+      let fixed = file.isPeriod(open + 1) ? open + 2 : open + 3
+      guard file.isWord(fixed, "fixed"), !isOfPart(fixed, in: file) else { return }
+    default: guard !file.isWord(open + 1, "nil"), !isOneOfMany(open + 1..<close, in: file) else { return }
     }
     report.append(Observation(Self.id, at: index..<close + 1))
+  }
+
+  /// `.fixed(width: 64, height: 8)` is the size of a separator, not of a window.
+  private func isOfPart(_ index: Int, in file: SourceFile) -> Bool {
+    guard let open = file.call(at: index)?.parentheses,
+      let width = file.argument("width", ofCall: open).flatMap({ file.number(in: $0) })
+    else { return false }
+    return width < 320
+  }
+
+  /// `ForEach(devices) { device in … .previewDevice(device.previewDevice) }`
+  private func isOneOfMany(_ value: Range<Int>, in file: SourceFile) -> Bool {
+    value.contains { index in
+      guard file.chainStart(of: index) == index, file.code[index].kind == .word, let binding = file.binding(of: index) else {
+        return false
+      }
+      return binding.kind == .closureParameter || binding.kind == .element
+    }
   }
 
   /// `#Preview("Wide", traits: .landscapeLeft)`
@@ -42,7 +62,7 @@ struct PreviewPinnedRule: SourceRule {
     "fixedLayout", "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight",
   ]
 
-  /// The only kind of preview in the file is the deprecated one; said once, at the first.
+  /// The only kind of preview in the file is the deprecated one; said once for the project, at the first.
   private func checkProvider(_ index: Int, in file: SourceFile, _ report: inout [Observation]) {
     guard
       let type = file.scopes.lazy.filter({ $0.kind == .type }).compactMap({ file.typeScope($0) }).first(where: {
@@ -53,9 +73,9 @@ struct PreviewPinnedRule: SourceRule {
     guard all.first == index,
       !file.occurrences(of: "Preview", in: 0..<file.code.count).contains(where: { file.isPunctuation($0 - 1, "#") })
     else { return }
-    // A preview that is pinned already says what is to be done.
-    report.append(
-      Observation(
-        Self.id, at: type.name..<type.name + 1, variant: "provider-only", values: [.name: file.text(type.name)]))
+    var observation = Observation(
+      Self.id, at: type.name..<type.name + 1, variant: "provider-only", values: [.name: file.text(type.name)])
+    observation.condition = .isFirstOfProject
+    report.append(observation)
   }
 }

@@ -23,10 +23,13 @@ struct TestPinnedRule: SourceRule {
   private func checkIdiom(_ index: Int, in file: SourceFile, _ report: inout [Observation]) {
     let isLabel = file.isPunctuation(index + 1, ":") && file.elementStart(of: index) == index
     guard !isLabel, !file.keyword(index - 1).declaresName, let start = file.chainStart(of: index),
-      !file.isPunctuation(start, "\\")
+      !file.isPunctuation(start, "\\"), start < index || file.binding(of: index) == nil && file.declaration(at: index) == nil
     else { return }
+    let containers = file.containers(of: index)
+    // What is only said of the device decides nothing.
+    guard !containers.contains(where: { file.isWord($0.name, in: Self.speaking) }) else { return }
     let skips =
-      file.containers(of: index).contains {
+      containers.contains {
         file.text($0.name).hasPrefix("XCTSkip") || file.isWord($0.name, in: ["enabled", "disabled"])
       }
       || file.conditions(around: index).isEmpty && isSkipping(index, in: file)
@@ -38,8 +41,12 @@ struct TestPinnedRule: SourceRule {
     guard let number = file.statement(of: index) else { return false }
     let statement = file.statements[number]
     guard statement.keyword == .if || statement.keyword == .guard else { return false }
-    return file.mentions(["XCTSkip"], in: statement.range)
+    if file.mentions(["XCTSkip"], in: statement.range) { return true }
+    // `guard UIDevice.current.userInterfaceIdiom == .phone else { return }`
+    return statement.keyword == .guard && file.keyword(statement.end - 2) == .return
   }
+
+  private static let speaking: [StaticString] = ["fatalError", "XCTFail", "print", "debugPrint", "record", "NSLog"]
 
   /// `XCUIDevice.shared.orientation = .landscapeLeft`
   private func checkOrientation(_ index: Int, in file: SourceFile, _ report: inout [Observation]) {
@@ -53,13 +60,15 @@ struct TestPinnedRule: SourceRule {
       return file.text(last)
     }
     guard !(values.contains { $0.hasPrefix("landscape") } && values.contains { $0.hasPrefix("portrait") }) else { return }
-    guard !file.text(file.name(of: declaration)).lowercased().hasPrefix("teardown") else { return }
+    guard !file.text(file.name(of: declaration)).lowercased().hasPrefix("teardown"),
+      !file.containers(of: index).contains(where: { file.isWord($0.name, "addTeardownBlock") })
+    else { return }
     report.append(Observation(Self.id, at: start..<index + 1))
   }
 
   /// The size of a known device as a literal, alone: two sizes in one list, or one function, try two shapes.
   private func checkSize(_ index: Int, in file: SourceFile, _ report: inout [Observation]) {
-    guard let size = deviceSize(index, in: file) else { return }
+    guard let size = deviceSize(index, in: file), !isOfPicture(index, in: file) else { return }
     let range = file.enclosingDeclaration(of: index)?.body ?? listAround(index, in: file) ?? index..<index + 1
     for name in ["CGSize", "CGRect"] {
       for other in file.occurrences(of: name, in: range) where other != index {
@@ -68,6 +77,21 @@ struct TestPinnedRule: SourceRule {
     }
     guard let end = file.call(at: index)?.end else { return }
     report.append(Observation(Self.id, at: index..<end))
+  }
+
+  /// The size of a picture that the test makes: `makeImage(size: CGSize(width: 1024, height: 768))`.
+  private func isOfPicture(_ index: Int, in file: SourceFile) -> Bool {
+    // `.image(size: …)` is the picture of a screen.
+    var names = file.containers(of: index).map(\.name).filter { file.chainStart(of: $0) != $0 - 1 }
+    if let number = file.statement(of: index), file.statements[number].keyword.isVariable {
+      names.append(file.statements[number].head + 1)
+    }
+    return names.contains { name in
+      let parts = NameParts.of(file.text(name))
+      // `ViewImageConfig` is a device.
+      return !parts.contains("config")
+        && parts.contains { ["image", "picture", "photo", "thumbnail", "page", "bitmap", "video"].contains($0) }
+    }
   }
 
   private func listAround(_ index: Int, in file: SourceFile) -> Range<Int>? {

@@ -38,3 +38,20 @@ struct Checked: View {
 extension Checked {
   func style() -> some View { Text("a").arrangementViewStyle(.split) }
 }
+
+struct Unavailable: View {
+  /// The other way round.
+  var body: some View {
+    if #unavailable(iOS 27.1) {
+      Text("a")
+    } else {
+      ArrangementView { Text("a") } secondary: { Text("b") }
+    }
+  }
+
+  /// Left early.
+  func build() -> AnyView {
+    if #unavailable(iOS 27.1) { return AnyView(Text("a")) }
+    return AnyView(ArrangementView { Text("a") } secondary: { Text("b") })
+  }
+}

@@ -39,3 +39,12 @@ final class Host: UIViewController {
 struct Styled: View {
   var body: some View { Text("a").arrangementViewStyle(.split) }  // want arrangement-unavailable
 }
+
+struct Unavailable: View {
+  func build() -> AnyView {
+    if #unavailable(iOS 27.1) { log() }
+    return AnyView(ArrangementView { Text("a") } secondary: { Text("b") })  // want arrangement-unavailable
+  }
+
+  func log() {}
+}

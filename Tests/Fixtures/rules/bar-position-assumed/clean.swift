@@ -25,3 +25,28 @@ final class Clean: UITabBarController {
   /// Compared with itself to notice a change.
   func hasMoved(_ old: CGRect) -> Bool { tabBar.frame != old }
 }
+
+/// A bar of its own stands where the type puts it.
+final class Editor: UIViewController {
+  var toolbar: UIToolbar!
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    toolbar = UIToolbar()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    toolbar.frame.origin.y = view.bounds.height - toolbar.frame.height
+  }
+}
+
+/// A part of the bar, laid out in its bounds.
+func underline(_ navigationBar: UINavigationBar) -> CGRect {
+  CGRect(x: 0, y: 2, width: navigationBar.bounds.width, height: navigationBar.bounds.height - 2)
+}
+
+/// Kept, and counted on by nobody.
+func tallest(_ controller: UINavigationController?) -> CGFloat {
+  if let height = controller?.navigationBar.frame.height { return height }
+  return 0
+}

@@ -14,7 +14,7 @@ final class Reader: UIViewController {
     additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: bottomToolbar.frame.height, right: 0)  // want bar-position-assumed
   }
 
-  let bottomToolbar = UIToolbar()
+  @IBOutlet var bottomToolbar: UIToolbar!
 
   func offset() -> CGFloat {
     let height = navigationController?.navigationBar.frame.height ?? 0  // want bar-position-assumed
@@ -29,5 +29,22 @@ final class Reader: UIViewController {
   override var preferredContentSize: CGSize {
     get { CGSize(width: 300, height: 200 + navigationController!.navigationBar.frame.height) }  // want bar-position-assumed note
     set {}
+  }
+}
+
+final class Gallery: UIViewController {
+  func inset() -> CGFloat {
+    guard let height = navigationController?.navigationBar.frame.height else { return 0 }  // want bar-position-assumed
+    return height * 2
+  }
+
+  func middle() -> CGFloat {
+    let top: CGFloat
+    if let navigationController {
+      top = navigationController.navigationBar.frame.maxY  // want bar-position-assumed
+    } else {
+      top = 0
+    }
+    return (view.bounds.height - top) / 2
   }
 }

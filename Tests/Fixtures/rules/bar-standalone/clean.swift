@@ -34,3 +34,25 @@ final class Looks: UIViewController {
   /// A type is no call.
   var bar: UIToolbar?
 }
+
+/// Asked and gone.
+func barHeight() -> CGFloat { UINavigationBar().intrinsicContentSize.height }
+
+/// A copy that measures the title, and is taken away again.
+func measuredTitle(in view: UIView) -> CGFloat {
+  let copy = UINavigationBar(frame: view.bounds)
+  copy.items = [UINavigationItem(title: "a")]
+  view.addSubview(copy)
+  defer { copy.removeFromSuperview() }
+  return copy.bounds.height
+}
+
+/// The blurred back of a panel.
+final class Hud: UIView {
+  var panel: UIToolbar?
+
+  func show() {
+    panel = UIToolbar(frame: .zero)
+    panel?.layer.cornerRadius = 10
+  }
+}

@@ -56,3 +56,12 @@ func present() -> SKScene {
 
 /// Read, not set.
 func aspect(_ view: MTKView) -> CGFloat { view.drawableSize.width / view.drawableSize.height }
+
+/// A first size; the view itself follows its bounds.
+final class Following: MTKView {
+  required init(coder: NSCoder) {
+    super.init(coder: coder)
+    autoResizeDrawable = true
+    drawableSize = frame.size
+  }
+}

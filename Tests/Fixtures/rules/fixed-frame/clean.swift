@@ -49,3 +49,34 @@ final class Host: UIViewController {
   /// A constant is no frame.
   let size = CGRect(x: 0, y: 0, width: 800, height: 600)
 }
+
+/// The branch for a window that has the room.
+struct Wide: View {
+  @Environment(\.horizontalSizeClass) private var horizontal
+  @State var width: CGFloat = 0
+  var body: some View {
+    if horizontal == .compact { Text("a") } else { Text("b").frame(width: 350) }
+    if width > 700 { Text("c").frame(width: 400) }
+    if 500 < width { Text("d").frame(width: 360) } else { Text("e") }
+  }
+}
+
+/// A picture that is shared.
+struct Share {
+  @MainActor func image() -> UIImage { Story().frame(width: 370, height: 658).snapshot() }
+}
+
+/// Lines that are drawn, with nothing to read or touch.
+struct Grid: View {
+  var body: some View {
+    VStack(spacing: 8) { ForEach(0..<10) { _ in Rectangle().fill(.pink).frame(height: 1) } }.frame(width: 800)
+  }
+}
+
+/// A popover has a size of its own.
+struct AccountPopover: View { var body: some View { Text("a").frame(width: 500) } }
+
+struct Story: View {
+  var body: some View { Text("a") }
+  @MainActor func snapshot() -> UIImage { UIImage() }
+}

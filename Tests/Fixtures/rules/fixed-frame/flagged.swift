@@ -44,3 +44,19 @@ final class Host: UIViewController {
     panel.frame = CGRect(x: 0, y: 0, width: 375, height: 200)  // want fixed-frame
   }
 }
+
+/// The branch for a narrow window, and one that asks for something else.
+struct Narrow: View {
+  @Environment(\.horizontalSizeClass) private var horizontal
+  @State var width: CGFloat = 0
+  let isOpen: Bool
+  var part: some View {
+    VStack {
+      if horizontal == .compact { Text("a").frame(width: 350) }  // want fixed-frame note
+      if width < 600 { Text("b").frame(width: 400) }  // want fixed-frame note
+      if isOpen { Text("c").frame(width: 400) }  // want fixed-frame note
+      if horizontal == .regular { Text("d").frame(width: 900) }  // want fixed-frame note
+      VStack { Rectangle(); Text("e") }.frame(width: 400)  // want fixed-frame note
+    }
+  }
+}

@@ -40,3 +40,33 @@ struct Chart: View {
   let size: CGSize
   var body: some View { Text("\(size.width)") }
 }
+
+struct Drawn: View {
+  let progress: CGFloat
+  let unit: CGRect
+
+  /// A number of lines, no share.
+  var lines: some View {
+    GeometryReader { proxy in VStack { ForEach(0..<Int(proxy.size.height / 4), id: \.self) { _ in Text("-") } } }
+  }
+
+  /// A shape that is filled as far as something has come.
+  var bar: some View { GeometryReader { proxy in Capsule().frame(width: proxy.size.width * progress) } }
+
+  /// Places and fonts.
+  var place: some View { GeometryReader { proxy in Text("a").offset(y: proxy.size.height * 0.3) } }
+  var font: some View { GeometryReader { proxy in Text("a").font(.system(size: proxy.size.width * 0.5)) } }
+
+  /// A part of a row: no container has its size.
+  var row: some View {
+    HStack {
+      Text("a")
+      GeometryReader { proxy in Text("b").frame(width: proxy.size.width * 0.8) }
+    }
+  }
+}
+
+/// The system gives a widget its size.
+struct ClockWidgetView: View {
+  var body: some View { GeometryReader { proxy in Text("a").frame(width: proxy.size.width / 2) } }
+}

@@ -60,3 +60,16 @@ struct Phone: View { var body: some View { TabView { Text("a") } } }
 struct Pad: View { var body: some View { NavigationSplitView { Text("a") } detail: { Text("b") } } }
 struct Player: View { var body: some View { Text("p") } }
 struct Queue: View { var body: some View { Text("q") } }
+
+/// The content that was handed in stands in both.
+struct Adaptive<Content: View>: View {
+  @Environment(\.horizontalSizeClass) private var horizontal
+  let content: () -> Content
+  var body: some View {
+    if horizontal == .compact {  // want identity-lost-on-switch note
+      VStack(spacing: 8, content: content)
+    } else {
+      HStack(spacing: 8, content: content)
+    }
+  }
+}

@@ -23,3 +23,17 @@ func take(_ view: NavigationView<Text>) {}
 
 /// The modifier alone, on something else.
 struct Styled: View { var body: some View { Content().navigationViewStyle(.stack) } }
+
+/// On a system before its successors nothing else will do.
+struct Both: View {
+  var body: some View {
+    if #available(iOS 16, *) {
+      NavigationStack { Text("a") }
+    } else {
+      NavigationView { Text("a") }
+    }
+  }
+}
+
+/// Shown by previews alone.
+struct LibraryPreview: View { var body: some View { NavigationView { Text("a") } } }

@@ -20,3 +20,13 @@ struct Card_Previews: PreviewProvider {
 
 /// A name that only sounds like one.
 func portrait(traits: Int) -> Int { traits }
+
+/// Devices that are gone through, and the size of a part.
+struct Many_Previews: PreviewProvider {
+  static var previews: some View {
+    ForEach(["iPhone SE", "iPad mini"], id: \.self) { name in
+      Text("a").previewDevice(PreviewDevice(rawValue: name))
+    }
+    Divider().previewLayout(.fixed(width: 64, height: 8))
+  }
+}

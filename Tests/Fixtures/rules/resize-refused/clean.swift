@@ -43,3 +43,12 @@ struct Root: View {
     }
   }
 }
+
+extension UIWindowScene {
+  /// Only an iOS app on a Mac gets there, and it lets go again.
+  func settle(on size: CGSize) {
+    guard ProcessInfo.processInfo.isiOSAppOnMac, let restrictions = sizeRestrictions else { return }
+    restrictions.minimumSize = size
+    restrictions.maximumSize = size
+  }
+}

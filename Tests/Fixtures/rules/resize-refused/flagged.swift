@@ -40,3 +40,13 @@ struct Root: View {
       .frame(minWidth: 320, minHeight: 900)  // want resize-refused
   }
 }
+
+extension UIWindowScene {
+  /// Everything but a Mac gets there.
+  func settle(on size: CGSize) {
+    if !ProcessInfo.processInfo.isiOSAppOnMac {
+      sizeRestrictions?.minimumSize = size
+      sizeRestrictions?.maximumSize = size  // want resize-refused
+    }
+  }
+}

@@ -51,3 +51,15 @@ final class Board: UIViewController {
     for tile in tiles { tile.removeFromSuperview() }  // want resize-work-unguarded
   }
 }
+
+/// Behind the transition, and for the same size again.
+final class Late: UIViewController {
+  let tableView = UITableView()
+  override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate { _ in
+    } completion: { _ in
+      self.tableView.reloadData()  // want resize-work-unguarded note
+    }
+  }
+}

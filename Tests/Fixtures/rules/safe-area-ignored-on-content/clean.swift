@@ -42,3 +42,11 @@ struct Page: View {
 }
 
 struct TileMap: View { var body: some View { Color.green } }
+
+/// In a part of fixed height, and in something that scrolls, no bar lies over it.
+struct Carousel: View {
+  var body: some View {
+    ScrollView { VStack { Text("a") }.ignoresSafeArea() }
+    TabView { HStack { Text("b") }.ignoresSafeArea() }.frame(height: 200)
+  }
+}

@@ -62,3 +62,28 @@ struct Density: View {
 extension View {
   func padded(_ sizeClass: UserInterfaceSizeClass?) -> some View { padding(sizeClass == .compact ? 8 : 16) }
 }
+
+/// A text and a colour are chosen, and the least width of columns of which the grid finds the number.
+struct Shelf: View {
+  @Environment(\.horizontalSizeClass) private var horizontal
+  let club: Club
+  var body: some View {
+    let title: String = horizontal == .compact ? club.nickName : club.fullName
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: horizontal == .regular ? 320 : 160))]) { Text("a") }
+      .navigationTitle(horizontal == .compact ? title : club.fullName)
+      .foregroundStyle(horizontal == .compact ? .red : .blue)
+  }
+}
+
+final class Bar: UIViewController {
+  let strip = UIView()
+  func decorate() {
+    if traitCollection.horizontalSizeClass == .regular { strip.backgroundColor = .red } else { strip.backgroundColor = .blue }
+  }
+}
+
+/// A split view asks whether it is collapsed.
+final class Panes: UISplitViewController {
+  func follow() { if traitCollection.horizontalSizeClass != .compact { select() } }
+  func select() {}
+}

@@ -40,3 +40,12 @@ final class Card: UIView {  // want size-class-alone
 extension Card {
   func turn() { stack.axis = traitCollection.horizontalSizeClass == .compact ? .vertical : .horizontal }
 }
+
+/// The names that a view keeps in an enumeration are the view's.
+struct Report: View {  // want size-class-alone
+  let sizeClass: UserInterfaceSizeClass?
+  var body: some View { Text("a").padding(Layout.gap(sizeClass)) }
+  enum Layout {
+    static func gap(_ sizeClass: UserInterfaceSizeClass?) -> CGFloat { sizeClass == .compact ? 8 : 24 }
+  }
+}

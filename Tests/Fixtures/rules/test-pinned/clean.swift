@@ -36,3 +36,23 @@ final class ShapeTests: XCTestCase {
   func lay(_ size: CGSize) {}
   func check() {}
 }
+
+final class OtherTests: XCTestCase {
+  /// Set again afterwards.
+  override func setUp() { addTeardownBlock { XCUIDevice.shared.orientation = .portrait } }
+
+  /// The size of a picture, not of a window.
+  func testPicture() { use(makeImage(size: CGSize(width: 1024, height: 768))) }
+
+  /// An idiom that the test hands in.
+  func testIdioms() {
+    [UIUserInterfaceIdiom.phone, .pad].forEach { userInterfaceIdiom in check(userInterfaceIdiom) }
+  }
+
+  /// Only said.
+  func testMessage() { XCTFail("not on \(UIDevice.current.userInterfaceIdiom)") }
+
+  func makeImage(size: CGSize) -> UIImage { UIImage() }
+  func use(_ image: UIImage) {}
+  func check(_ idiom: UIUserInterfaceIdiom) {}
+}

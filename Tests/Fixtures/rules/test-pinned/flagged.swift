@@ -44,3 +44,16 @@ final class DeviceListTests: XCTestCase {
     assertSnapshot(of: badge, as: .image(layout: .device(config: .iPadPro11(.portrait))))  // want test-pinned note
   }
 }
+
+final class PictureTests: XCTestCase {
+  func testScreen() {
+    assertSnapshot(of: makeScreen(), as: .image(size: CGSize(width: 390, height: 844)))  // want test-pinned
+  }
+
+  func testOnPhones() {
+    guard UIDevice.current.userInterfaceIdiom == .phone else { return }  // want test-pinned
+    _ = makeScreen()
+  }
+
+  func makeScreen() -> UIViewController { UIViewController() }
+}

@@ -6,8 +6,8 @@ struct SampleApp: App {
 }
 
 struct Root: View {
-  // A largest width is no smallest one.
-  var body: some View { Text("a").frame(maxWidth: 600) }
+  // A largest width is no smallest one, and the size of a button none of a window.
+  var body: some View { Button("a") {}.frame(minHeight: 44).frame(maxWidth: 600) }
 }
 
 #Preview { Root().frame(minWidth: 400) }

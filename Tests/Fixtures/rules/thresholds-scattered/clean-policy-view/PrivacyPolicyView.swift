@@ -1,0 +1,10 @@
+import SwiftUI
+
+/// A view about another kind of policy.
+struct PrivacyPolicyView: View {
+  @State private var width: CGFloat = 0
+  var body: some View {
+    Text(width >= 700 ? "side by side" : "stacked")
+      .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+  }
+}
