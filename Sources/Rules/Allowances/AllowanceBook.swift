@@ -12,8 +12,8 @@ struct AllowanceBook: Sendable {
     for index in findings.indices { files[findings[index].path]?.cover(&findings[index]) }
   }
 
-  /// What there is to say about the allowances of the files that are reported, in no order.
-  func findings(_ catalogue: Catalogue, in reported: Set<String>, isJudged: (RuleID) -> Bool) -> [Finding] {
-    files.filter { reported.contains($0.key) }.flatMap { $0.value.findings(catalogue, isJudged: isJudged) }
+  /// What there is to say about the allowances themselves, in no order.
+  func findings(_ catalogue: Catalogue, isJudged: (RuleID) -> Bool) -> [Finding] {
+    files.flatMap { $0.value.findings(catalogue, isJudged: isJudged) }
   }
 }

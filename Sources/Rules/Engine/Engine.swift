@@ -2,10 +2,11 @@ import ResizelintLexer
 
 /// Runs every rule over a project and puts what they say in order.
 public struct Engine: Sendable {
-  private let catalogue: Catalogue
-  private let selection: Selection
-  private let configuration: LintConfiguration
+  let catalogue: Catalogue
+  let selection: Selection
+  let configuration: LintConfiguration
   private let book: RuleBook
+  let pass: ProjectPass
 
   public init(
     catalogue: Catalogue, selection: Selection = Selection(), configuration: LintConfiguration = LintConfiguration()
@@ -14,139 +15,185 @@ public struct Engine: Sendable {
     self.selection = selection
     self.configuration = configuration
     book = RuleBook(catalogue: catalogue)
+    pass = ProjectPass(catalogue: catalogue, selection: selection, configuration: configuration)
   }
 
   /// Judges the files; the report is the same for any number of workers.
   public func lint(_ files: [InputFile], access: some FileAccess) -> Report {
-    let pass = ProjectPass(catalogue: catalogue, selection: selection, configuration: configuration)
     let project = pass.read(files, access: access)
-    // What is known comes from the whole root, whatever is reported.
-    let sources = files.filter { file in
-      file.path.hasSuffix(".swift") || ObjectiveCFacts.isObjectiveC(file.path) && !pass.isIdle
-    }
-    let outcomes = Slots<Outcome>(count: sources.count, filling: Outcome())
-    let checkers = (0..<access.workerCount).map { _ in FileChecker(catalogue: catalogue, book: book) }
-    let workers = Slots<FileChecker>(checkers)
-    access.forEach(sources.count) { worker, item in
-      let checker = workers[worker]
-      let path = sources[item].path
-      do throws(FileFailure) {
-        let bytes = try access.read(path, into: checker.readBuffer)
-        if ObjectiveCFacts.isObjectiveC(path) {
-          outcomes[item] = Outcome(facts: ObjectiveCFacts.read(path: path, bytes: bytes))
-          return
-        }
-        let judgement = checker.check(
-          path: path, bytes: bytes, context: context(of: path, in: project.model), today: configuration.today)
-        outcomes[item] = Outcome(judgement: judgement)
-      } catch {
-        outcomes[item] = Outcome(notice: Notice(path: path, message: error.message, isFailure: true))
-      }
-    }
-    let layout = LayoutPass(judgements: outcomes.all.map(\.judgement), catalogue: catalogue)
-    var byFile = withWrapperUses(outcomes.all, sources, in: project.model, access: access, workers: workers)
-    layout.settle(&byFile, in: project.model)
-    var findings = byFile.flatMap { $0 }
-    var notices = outcomes.all.compactMap(\.notice)
-    var allowances = AllowanceBook()
-    for (source, outcome) in zip(sources, outcomes.all) {
-      allowances.add(outcome.judgement?.allowances, of: source.path)
-    }
-    // From Objective-C something is learnt, but it is not judged.
-    var judged = Set(sources.lazy.map(\.path).filter { $0.hasSuffix(".swift") }).subtracting(notices.map(\.path))
-    if !pass.isIdle {
-      let facts = withPassedOverTypes(outcomes.all, sources, in: project.model, access: access, workers: workers)
-      let outcome = pass.run(project, facts: facts)
-      for found in outcome.allowances { allowances.add(found.allowances, of: found.path) }
-      findings += outcome.findings.map { finding in
-        var finding = finding
-        finding.isOfProject = true
-        return finding
-      }
-      notices += outcome.notices
-      judged.formUnion(outcome.judgedPaths)
-    }
+    let sources = sources(among: files)
+    let contexts: @Sendable (Int) -> FileContext = { context(of: sources[$0], in: project.model) }
+    let workers = checkers(access.workerCount)
+    let outcomes = judge(Array(sources.indices), of: sources, in: contexts, access: access, workers: workers)
+    let known = settle(
+      outcomes, of: sources, in: project,
+      uses: { files, index in
+        uses(of: index, in: files, of: sources, in: contexts, access: access, workers: workers)
+      },
+      types: { types(in: $0, of: sources, in: contexts, access: access, workers: workers) },
+      projectFindings: { pass.run(project, facts: $0) })
     let reported = Set(files.lazy.filter(\.isReported).map(\.path))
-    allowances.cover(&findings)
-    var whole = layout.findings(
-      about: findings, hasTargets: !project.model.targets.isEmpty, isSelected: { selection.includes($0, in: $1) })
-    allowances.cover(&whole)
-    findings += whole
-    findings += allowances.findings(catalogue, in: reported) { rule in
-      catalogue.outline(of: rule).map { isBuilt($0) && !pass.leavesOut($0) } ?? false
-    }
+    let unread = Set(files.lazy.filter { !$0.isReported }.map(\.path))
     let shard = configuration.shard
     return report(
-      findings: findings.filter { reported.contains($0.path) },
-      notices: notices.filter { reported.contains($0.path) && shard?.contains($0.path) != false },
-      fileCount: judged.intersection(reported).count { shard?.contains($0) != false },
-      unread: Set(files.lazy.filter { !$0.isReported }.map(\.path)))
+      findings: known.findings.filter { reported.contains($0.path) },
+      notices: known.notices.filter { reported.contains($0.path) && shard?.contains($0.path) != false },
+      fileCount: known.judged.intersection(reported).count { shard?.contains($0) != false }, isUnread: unread.contains)
+  }
+
+  /// The files that rules look at one by one, or learn something from: from Objective-C something is learnt, but it is not judged.
+  func sources(among files: [InputFile]) -> [String] {
+    files.lazy.map(\.path).filter { path in
+      path.hasSuffix(".swift") || ObjectiveCFacts.isObjectiveC(path) && !pass.isIdle
+    }
   }
 
   /// What is known of a source before it is read: its settings, and what builds it.
-  private func context(of path: String, in model: ProjectModel) -> FileContext {
+  func context(of path: String, in model: ProjectModel) -> FileContext {
     var context = FileContext(settings: configuration.settings(for: path), isTest: model.isTestOnly(path))
     let platforms = model.platforms(of: path)
     context.isForeign = !platforms.isEmpty && platforms.isDisjoint(with: context.settings.platforms.union([.unknown]))
     return context
   }
 
+  /// One for each worker.
+  func checkers(_ count: Int) -> Slots<FileChecker> {
+    Slots((0..<count).map { _ in FileChecker(catalogue: catalogue, book: book) })
+  }
+
   /// What became of one file.
-  private struct Outcome: Sendable {
+  struct Outcome: Sendable {
     var judgement: FileChecker.Judgement?
     /// What a file says that is not judged.
-    var facts: SourceFacts?
+    var unjudgedFacts: SourceFacts?
     var notice: Notice?
+
+    var facts: SourceFacts? { unjudgedFacts ?? judgement?.facts }
   }
 
-  /// What all files say of the project; of those that were passed over, the classes that somebody asks for.
-  private func withPassedOverTypes(
-    _ outcomes: [Outcome], _ sources: [InputFile], in model: ProjectModel, access: some FileAccess,
-    workers: Slots<FileChecker>
-  ) -> [SourceFacts] {
-    let pass = TypePass(
-      outcomes.map { $0.judgement?.isPassedOver == true && $0.judgement?.declaresClass == true ? $0.judgement?.words : nil })
-    return pass.run(outcomes.map { $0.facts ?? $0.judgement?.facts }, asking: model.sceneDelegateNames) { files in
-      let read = Slots<SourceFacts?>(count: files.count, filling: nil)
-      access.forEach(files.count) { worker, item in
-        let checker = workers[worker]
-        let path = sources[files[item]].path
-        guard let bytes = try? access.read(path, into: checker.readBuffer) else { return }
-        read[item] = checker.types(path: path, bytes: bytes, context: context(of: path, in: model))
+  /// Judges some of the sources by themselves; the answers come in the order of `items`.
+  ///
+  /// - Parameter further: what else is asked of a judged file while its tokens are at hand.
+  func judge(
+    _ items: [Int], of sources: [String], in contexts: @escaping @Sendable (Int) -> FileContext, access: some FileAccess,
+    workers: Slots<FileChecker>,
+    further: (@Sendable (_ item: Int, _ checker: FileChecker, _ judgement: FileChecker.Judgement) -> Void)? = nil
+  ) -> [Outcome] {
+    let outcomes = Slots<Outcome>(count: items.count, filling: Outcome())
+    access.forEach(items.count) { worker, item in
+      let checker = workers[worker]
+      let path = sources[items[item]]
+      do throws(FileFailure) {
+        let bytes = try access.read(path, into: checker.readBuffer)
+        if ObjectiveCFacts.isObjectiveC(path) {
+          outcomes[item] = Outcome(unjudgedFacts: ObjectiveCFacts.read(path: path, bytes: bytes))
+          return
+        }
+        let judgement = checker.check(
+          path: path, bytes: bytes, context: contexts(items[item]), today: configuration.today)
+        // Of a file that was passed over there are no tokens.
+        if !judgement.isPassedOver { further?(item, checker, judgement) }
+        outcomes[item] = Outcome(judgement: judgement)
+      } catch {
+        outcomes[item] = Outcome(notice: Notice(path: path, message: error.message, isFailure: true))
       }
-      return read.all
     }
+    return outcomes.all
   }
 
-  /// The findings of each file, those at uses of wrappers included.
-  private func withWrapperUses(
-    _ outcomes: [Outcome], _ sources: [InputFile], in model: ProjectModel, access: some FileAccess,
+  /// Looks for the uses of wrappers in some of the sources, by their numbers.
+  func uses(
+    of index: WrapperIndex, in files: [Int], of sources: [String], in contexts: @escaping @Sendable (Int) -> FileContext,
+    access: some FileAccess,
     workers: Slots<FileChecker>
-  ) -> [[Finding]] {
-    var findings = outcomes.map { $0.judgement?.findings ?? [] }
+  ) -> [Int: FileChecker.UseJudgement] {
+    let judged = Slots<FileChecker.UseJudgement?>(count: files.count, filling: nil)
+    access.forEach(files.count) { worker, item in
+      let checker = workers[worker]
+      let path = sources[files[item]]
+      // A file that has vanished since the first reading is reported as it was then.
+      guard let bytes = try? access.read(path, into: checker.readBuffer) else { return }
+      judged[item] = checker.checkUses(of: index, path: path, bytes: bytes, context: contexts(files[item]))
+    }
+    return Dictionary(
+      uniqueKeysWithValues: zip(files, judged.all).compactMap { file, judgement in judgement.map { (file, $0) } })
+  }
+
+  /// The classes of files that were passed over, by the numbers of the files.
+  func types(
+    in files: [Int], of sources: [String], in contexts: @escaping @Sendable (Int) -> FileContext, access: some FileAccess,
+    workers: Slots<FileChecker>
+  ) -> [SourceFacts?] {
+    let read = Slots<SourceFacts?>(count: files.count, filling: nil)
+    access.forEach(files.count) { worker, item in
+      let checker = workers[worker]
+      let path = sources[files[item]]
+      guard let bytes = try? access.read(path, into: checker.readBuffer) else { return }
+      read[item] = checker.types(path: path, bytes: bytes, context: contexts(files[item]))
+    }
+    return read.all
+  }
+
+  /// Everything that there is to say of a project, whatever of it is reported.
+  struct Known {
+    /// In no order; allowances have been held against them.
+    var findings: [Finding] = []
+    var notices: [Notice] = []
+    var judged: Set<String> = []
+  }
+
+  /// Brings together what the files say by themselves.
+  func settle(
+    _ outcomes: [Outcome], of sources: [String], in project: ProjectPass.Project,
+    uses: (_ files: [Int], _ index: WrapperIndex) -> [Int: FileChecker.UseJudgement],
+    types: (_ files: [Int]) -> [SourceFacts?], projectFindings: (_ facts: [SourceFacts]) -> ProjectPass.Outcome
+  ) -> Known {
+    let layout = LayoutPass(judgements: outcomes.map(\.judgement), catalogue: catalogue)
+    var byFile = outcomes.map { $0.judgement?.findings ?? [] }
     let definitions = outcomes.enumerated().flatMap { file, outcome in
       (outcome.judgement?.wrappers ?? []).map {
         WrapperPass.Definition(wrapper: $0.wrapper, file: file, finding: $0.finding, source: nil)
       }
     }
-    let pass = WrapperPass(paths: sources.map(\.path), filters: outcomes.map { $0.judgement?.words })
-    pass.run(definitions: definitions, findings: &findings) { files, index in
-      let judged = Slots<FileChecker.UseJudgement?>(count: files.count, filling: nil)
-      access.forEach(files.count) { worker, item in
-        let checker = workers[worker]
-        let path = sources[files[item]].path
-        // A file that has vanished since the first reading is reported as it was then.
-        guard let bytes = try? access.read(path, into: checker.readBuffer) else { return }
-        judged[item] = checker.checkUses(
-          of: index, path: path, bytes: bytes, context: context(of: path, in: model))
+    WrapperPass(paths: sources, filters: outcomes.map { $0.judgement?.words }).run(
+      definitions: definitions, findings: &byFile, check: uses)
+    layout.settle(&byFile, in: project.model)
+    var known = Known(findings: byFile.flatMap { $0 }, notices: outcomes.compactMap(\.notice))
+    var allowances = AllowanceBook()
+    for (source, outcome) in zip(sources, outcomes) { allowances.add(outcome.judgement?.allowances, of: source) }
+    known.judged = Set(sources.lazy.filter { $0.hasSuffix(".swift") }).subtracting(known.notices.map(\.path))
+    if !pass.isIdle {
+      // Of files that were passed over, the classes count that somebody asks for.
+      let passedOver = outcomes.map { outcome -> WordFilter? in
+        guard let judgement = outcome.judgement, judgement.isPassedOver, judgement.declaresClass else { return nil }
+        return judgement.words
       }
-      return Dictionary(
-        uniqueKeysWithValues: zip(files, judged.all).compactMap { file, judgement in judgement.map { (file, $0) } })
+      let facts = TypePass(passedOver).run(outcomes.map(\.facts), asking: project.model.sceneDelegateNames, read: types)
+      let outcome = projectFindings(facts)
+      for found in outcome.allowances { allowances.add(found.allowances, of: found.path) }
+      known.findings += outcome.findings.map { finding in
+        var finding = finding
+        finding.isOfProject = true
+        return finding
+      }
+      known.notices += outcome.notices
+      known.judged.formUnion(outcome.judgedPaths)
     }
-    return findings
+    allowances.cover(&known.findings)
+    var whole = layout.findings(
+      about: known.findings, hasTargets: !project.model.targets.isEmpty, isSelected: { selection.includes($0, in: $1) })
+    allowances.cover(&whole)
+    known.findings += whole
+    known.findings += allowances.findings(catalogue) { rule in
+      catalogue.outline(of: rule).map { isBuilt($0) && !pass.leavesOut($0) } ?? false
+    }
+    return known
   }
 
-  private func report(findings: [Finding], notices: [Notice], fileCount: Int, unread: Set<String>) -> Report {
+  /// The findings that are selected, at their levels and in the one order.
+  ///
+  /// - Parameter isUnread: Whether a file of the project is none of those that are reported.
+  func report(findings: [Finding], notices: [Notice], fileCount: Int, isUnread: (String) -> Bool) -> Report {
     let selected = findings.compactMap { finding -> Finding? in
       let settings = configuration.settings(for: finding.path)
       guard selection.includes(finding.rule, in: finding.phase), settings.reports(finding.rule, in: finding.phase),
@@ -157,7 +204,7 @@ public struct Engine: Sendable {
       return finding
     }
     var ordered = FindingOrder(catalogue: catalogue).sorted(selected)
-    let stale = configuration.baseline?.apply(to: &ordered) { unread.contains($0) } ?? []
+    let stale = configuration.baseline?.apply(to: &ordered) { isUnread($0) } ?? []
     if let changes = configuration.changes { ordered.removeAll { !changes.touches($0) } }
     // Last of all: which finding uses an entry of the baseline up must not depend on the shards.
     if let shard = configuration.shard { ordered.removeAll { !shard.contains($0.path) } }
@@ -171,7 +218,7 @@ public struct Engine: Sendable {
     report.shard = configuration.shard
     // Of a rule that was not asked nobody knows what it would have found.
     report.staleEntries = stale.filter { entry in
-      guard !unread.contains(entry.path), configuration.shard?.contains(entry.path) != false else { return false }
+      guard !isUnread(entry.path), configuration.shard?.contains(entry.path) != false else { return false }
       return catalogue.outline(of: entry.rule).map { selection.includes($0.id, in: $0.phase) } ?? true
     }
     return report

@@ -118,7 +118,7 @@ final class FileChecker {
     struct Use: Sendable {
       /// The number of the wrapper in the index.
       var wrapper: Int
-      /// Nil where the use needs no word.
+      /// Nil where the use needs no word. The declaration is not yet related to it: that may move while the use stays.
       var finding: Finding?
       /// The wrapper that the use makes of the declaration around it.
       var defines: Wrapper?
@@ -131,6 +131,11 @@ final class FileChecker {
   /// Finds and judges the uses of wrappers in a file.
   func checkUses(of index: WrapperIndex, path: String, bytes: SourceBytes, context: FileContext) -> UseJudgement {
     load(path: path, bytes: bytes)
+    return checkUses(of: index, context: context)
+  }
+
+  /// The same for the file that was judged last, whose bytes have not gone yet.
+  func checkUses(of index: WrapperIndex, context: FileContext) -> UseJudgement {
     var context = context
     context.isTest = context.isTest || file.isTestFile
     var observations: [Observation] = []
@@ -144,10 +149,6 @@ final class FileChecker {
       guard observations.count > count else { continue }
       observations[count].variant = "wrapper-use"
       observations[count].values[.name] = wrapper.spelling
-      observations[count].related = [
-        Finding.Related(
-          path: wrapper.path, line: wrapper.line, column: wrapper.column, message: "`\(wrapper.spelling)` is declared here")
-      ]
       observations[count].wrapper = handsOn(read) ? self.wrapper(forwarding: found.chain, wrapper.question) : nil
       observations[count].usedWrapper = found.wrapper
     }

@@ -1,5 +1,5 @@
 /// Judges what a project builds, once its Swift files have been read.
-struct ProjectPass {
+struct ProjectPass: Sendable {
   let catalogue: Catalogue
   private let rules: [any ProjectRule]
   private let matches: [(RuleID, RuleMatch)]
@@ -29,7 +29,7 @@ struct ProjectPass {
   /// No selected rule looks at projects.
   var isIdle: Bool { rules.isEmpty && matches.isEmpty }
 
-  struct Outcome {
+  struct Outcome: Sendable {
     var findings: [Finding] = []
     var notices: [Notice] = []
     /// Files other than Swift that something was learnt from.
@@ -43,6 +43,9 @@ struct ProjectPass {
     let model: ProjectModel
     fileprivate let files: ProjectFiles
     fileprivate let log: ReadLog
+
+    /// The model, or what was judged of it, rests on the bytes of a file.
+    func restsOn(_ path: String) -> Bool { log.paths.contains(path) }
   }
 
   /// Reads the project files, before any source is judged: which target a source belongs to decides whether it counts.

@@ -45,7 +45,7 @@ protocol FileRule: Sendable {
 }
 
 /// What is known of a file beyond its text.
-public struct FileContext: Sendable {
+public struct FileContext: Sendable, Equatable {
   /// What the other files say.
   public var facts: ProjectFacts
   /// What the configuration says about the file.
@@ -63,6 +63,6 @@ public struct FileContext: Sendable {
 }
 
 /// What one file must know of the others.
-public struct ProjectFacts: Sendable {
+public struct ProjectFacts: Sendable, Equatable {
   public init() {}
 }

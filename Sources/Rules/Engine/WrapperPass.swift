@@ -31,7 +31,7 @@ struct WrapperPass: Sendable {
     var fresh = Array(first.indices)
     for _ in 0..<WrapperPass.maximumRounds where !fresh.isEmpty {
       let index = WrapperIndex(fresh.map { definitions[$0].wrapper })
-      let files = paths.indices.filter { file in
+      let files = filters.indices.filter { file in
         guard let filter = filters[file] else { return false }
         return index.mayBeUsed(in: paths[file], with: filter)
       }
@@ -39,7 +39,8 @@ struct WrapperPass: Sendable {
       for (file, judgement) in check(files, index).sorted(by: { $0.key < $1.key }) {
         for use in judgement.uses {
           let source = fresh[use.wrapper]
-          guard let finding = use.finding else { continue }
+          guard var finding = use.finding else { continue }
+          finding.related = [definitions[source].wrapper.declaration]
           // A use that stands where the file already has that finding is no news.
           if let known = findings[file].firstIndex(where: {
             $0.rule == finding.rule && $0.line == finding.line && $0.column == finding.column

@@ -2,7 +2,7 @@
 ///
 /// Only code that an iOS build may compile counts. A file that says nothing of the kind has no types and no names here,
 /// so the facts of a large project stay small.
-public struct SourceFacts: Sendable {
+public struct SourceFacts: Sendable, Equatable {
   public var path: String
   /// The file belongs to tests.
   public var isTest = false
@@ -25,7 +25,7 @@ public struct SourceFacts: Sendable {
 }
 
 /// One declaration of a type, or one extension of it.
-public struct TypeFact: Sendable {
+public struct TypeFact: Sendable, Equatable {
   public enum Kind: Sendable, Equatable {
     case `class`
     /// A struct, enum or actor.

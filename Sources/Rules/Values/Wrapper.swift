@@ -27,4 +27,16 @@ public struct Wrapper: Sendable, Hashable {
 
   /// `UIDevice.isPad`, as a person would say it.
   public var spelling: String { owner.map { "\($0).\(name)" } ?? name }
+
+  /// The declaration, as a use refers to it.
+  var declaration: Finding.Related {
+    Finding.Related(path: path, line: line, column: column, message: "`\(spelling)` is declared here")
+  }
+
+  /// The same wrapper wherever it stands in its file: where a use is one, the place of the declaration makes no difference.
+  var unplaced: Wrapper {
+    var wrapper = self
+    (wrapper.line, wrapper.column) = (0, 0)
+    return wrapper
+  }
 }

@@ -8,6 +8,8 @@ struct WrapperIndex: Sendable {
   private let byWord: [[Int]]
   /// What a file must hold to be worth a look: a name, and one of those that tell whose it is.
   private let traces: [Trace]
+  /// The same for each wrapper.
+  private let traceOfWrapper: [Trace]
 
   private struct Trace: Hashable {
     var name: UInt64
@@ -15,6 +17,11 @@ struct WrapperIndex: Sendable {
     var company: [UInt64]
     /// The only file that can use it.
     var path: String?
+
+    func mayStand(in path: String, with words: WordFilter) -> Bool {
+      words.mayContain(name) && (self.path ?? path) == path
+        && (company.isEmpty || company.contains { words.mayContain($0) })
+    }
   }
 
   init(_ wrappers: [Wrapper]) {
@@ -24,22 +31,23 @@ struct WrapperIndex: Sendable {
     var byWord = [[Int]](repeating: [], count: words.count)
     for (number, wrapper) in wrappers.enumerated() { byWord[words.number(of: wrapper.name)!].append(number) }
     self.byWord = byWord
-    traces = Array(
-      Set(
-        wrappers.map { wrapper in
-          Trace(
-            name: WordFilter.number(of: wrapper.name),
-            company: WrapperUses.company(of: wrapper).map { WordFilter.number(of: $0) },
-            path: wrapper.isPrivate ? wrapper.path : nil)
-        }))
+    traceOfWrapper = wrappers.map { wrapper in
+      Trace(
+        name: WordFilter.number(of: wrapper.name),
+        company: WrapperUses.company(of: wrapper).map { WordFilter.number(of: $0) },
+        path: wrapper.isPrivate ? wrapper.path : nil)
+    }
+    traces = Array(Set(traceOfWrapper))
   }
 
   /// A file with these words may use one of the wrappers.
   func mayBeUsed(in path: String, with words: WordFilter) -> Bool {
-    traces.contains { trace in
-      words.mayContain(trace.name) && (trace.path ?? path) == path
-        && (trace.company.isEmpty || trace.company.contains { words.mayContain($0) })
-    }
+    traces.contains { $0.mayStand(in: path, with: words) }
+  }
+
+  /// The wrappers that a file with these words may use, by their numbers.
+  func held(in path: String, with words: WordFilter) -> [Int] {
+    wrappers.indices.filter { traceOfWrapper[$0].mayStand(in: path, with: words) }
   }
 
   func candidates(_ word: Int) -> [Int] { byWord[word] }
