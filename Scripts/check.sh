@@ -35,12 +35,13 @@ need fish fish
 need man man-db
 venv=${RESIZELINT_CHECK_VENV:-${XDG_CACHE_HOME:-$HOME/.cache}/resizelint-check}
 if [ ! -x "$venv/bin/sarif" ] || [ ! -x "$venv/bin/check-jsonschema" ] ||
-  ! "$venv/bin/python" -c 'import unidiff, junitparser, markdown_it' 2>/dev/null; then
+  ! "$venv/bin/python" -c 'import unidiff, junitparser, markdown_it, pytest_lsp' 2>/dev/null; then
   rm -rf "$venv"
   # Debian ships the module that makes environments apart from Python.
   python3 -c 'import ensurepip' 2>/dev/null || install python3-venv
   python3 -m venv "$venv"
-  "$venv/bin/pip" install --quiet --disable-pip-version-check check-jsonschema sarif-tools unidiff junitparser markdown-it-py
+  "$venv/bin/pip" install --quiet --disable-pip-version-check check-jsonschema sarif-tools unidiff junitparser markdown-it-py \
+    pytest-lsp
 fi
 swift --version 2>&1 | head -n 1
 
@@ -99,6 +100,9 @@ Scripts/year.sh "$resizelint"
 
 step "changed lines, against unidiff"
 "$venv/bin/python" Scripts/unidiff-oracle.py "$resizelint"
+
+step "an editor's sessions"
+RESIZELINT=$resizelint "$venv/bin/python" -m pytest -q -p no:cacheprovider Scripts/lsp_session.py
 
 if [ -f ../shared/cases/check.py ]; then
   step "cases"

@@ -14,6 +14,11 @@ public struct AllowanceWriter {
     lines = LineTable(bytes)
   }
 
+  /// Whether a text can stand as the reason: one line that says something and ends no comment.
+  public static func isReason(_ text: String) -> Bool {
+    !text.utf8.contains { $0 < 0x20 } && !text.contains("*/") && text.contains { !$0.isWhitespace }
+  }
+
   /// Where a comment goes, and which rules it names.
   private struct Insertions {
     /// By the line above which they stand.

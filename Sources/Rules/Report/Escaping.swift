@@ -44,7 +44,7 @@ public enum Escaping {
   }
 
   /// For the inside of a JSON string: a reader gets every character back, and the file itself deceives nobody.
-  static func json(_ text: String, into output: inout OutputBuffer) {
+  public static func json(_ text: String, into output: inout OutputBuffer) {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": output.append("\\\"")
@@ -81,9 +81,12 @@ public enum Escaping {
   /// A path as a relative URI reference: all but unreserved characters and slashes percent-encoded.
   ///
   /// A colon is encoded too: in the first segment it would end a scheme.
-  static func uri(_ path: String) -> String {
+  public static func uri(_ path: String) -> String { uri(path.utf8) }
+
+  /// The same for a path as the system has it, which may be any bytes.
+  public static func uri(_ path: some Sequence<UInt8>) -> String {
     var result = ""
-    for byte in path.utf8 {
+    for byte in path {
       switch byte {
       case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
         UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):

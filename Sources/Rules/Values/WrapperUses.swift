@@ -12,14 +12,15 @@ struct WrapperIndex: Sendable {
   private let traceOfWrapper: [Trace]
 
   private struct Trace: Hashable {
-    var name: UInt64
+    /// Nil for a raw identifier, which is no word by itself.
+    var name: UInt64?
     /// Empty where the name says enough.
     var company: [UInt64]
     /// The only file that can use it.
     var path: String?
 
     func mayStand(in path: String, with words: WordFilter) -> Bool {
-      words.mayContain(name) && (self.path ?? path) == path
+      (name.map { words.mayContain($0) } ?? true) && (self.path ?? path) == path
         && (company.isEmpty || company.contains { words.mayContain($0) })
     }
   }
@@ -33,7 +34,8 @@ struct WrapperIndex: Sendable {
     self.byWord = byWord
     traceOfWrapper = wrappers.map { wrapper in
       Trace(
-        name: WordFilter.number(of: wrapper.name),
+        name: wrapper.name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+          ? WordFilter.number(of: wrapper.name) : nil,
         company: WrapperUses.company(of: wrapper).map { WordFilter.number(of: $0) },
         path: wrapper.isPrivate ? wrapper.path : nil)
     }

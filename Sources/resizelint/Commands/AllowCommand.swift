@@ -9,9 +9,7 @@ struct AllowCommand {
   func run() throws(UsageError) -> ExitStatus {
     guard !options.rules.isEmpty else { throw UsageError("allow wants --rule ID: what is allowed is said by name") }
     guard let reason = options.reason else { throw UsageError("allow wants --reason TEXT: a reader will ask why") }
-    guard !reason.utf8.contains(where: { $0 < 0x20 }), !reason.contains("*/"), reason.contains(where: { !$0.isWhitespace }) else {
-      throw UsageError("--reason wants one line of text")
-    }
+    guard AllowanceWriter.isReason(reason) else { throw UsageError("--reason wants one line of text") }
     let run = try LintRun(options: options, paths: paths, catalogue: catalogue, baseline: .none)
     Remarks.write(failuresOf: run.report)
     var hasFailed = run.report.notices.contains(where: \.isFailure)

@@ -93,7 +93,7 @@ struct LintRun {
   }
 
   /// The rules to report; every name has to be one of the catalogue's.
-  private static func selection(_ options: Options, _ catalogue: Catalogue) throws(UsageError) -> Selection {
+  static func selection(_ options: Options, _ catalogue: Catalogue) throws(UsageError) -> Selection {
     func rule(_ name: String, of option: String) throws(UsageError) -> RuleID {
       guard let id = catalogue.canonical(name) else { throw .unknownRule(name, of: option, in: catalogue) }
       return id

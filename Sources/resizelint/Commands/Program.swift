@@ -34,6 +34,7 @@ enum Program {
     case .files: return try FilesCommand(options: invocation.options, paths: invocation.operands, catalogue: catalogue).run()
     case .completions: return try CompletionsCommand(operands: invocation.operands).run()
     case .man: return show(Array(ManualPage.text.utf8))
+    case .lsp: return try LspCommand(options: invocation.options, operands: invocation.operands).run()
     case .dev: return try DevCommand.run(invocation.operands)
     }
   }

@@ -13,6 +13,7 @@ enum Command: String, CaseIterable, Sendable {
   case files
   case completions
   case man
+  case lsp
   case dev
 
   /// The word itself; linting is what happens without one.
@@ -34,6 +35,7 @@ enum Command: String, CaseIterable, Sendable {
     case .files: "files [--why PATH] [PATH…]"
     case .completions: "completions bash|zsh|fish"
     case .man: "man"
+    case .lsp: "lsp"
     case .dev: "dev tokens|plist PATH…, dev generate"
     }
   }
@@ -54,6 +56,7 @@ enum Command: String, CaseIterable, Sendable {
     case .files: "List the files that are judged."
     case .completions: "Write the script that lets a shell complete the command line."
     case .man: "Write the page for man."
+    case .lsp: "Serve an editor on the standard input and output, by the Language Server Protocol."
     case .dev: "Tools for work on the program itself."
     }
   }

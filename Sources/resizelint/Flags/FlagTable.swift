@@ -87,7 +87,7 @@ enum FlagTable {
       }
     },
     Flag(
-      "phase", .text("LIST"), "Report these phases only: numbers and ranges, as in 1,3 or 1-2.",
+      "phase", .text("LIST"), commands: [.lint, .lsp], "Report these phases only: numbers and ranges, as in 1,3 or 1-2.",
       detail:
         "The other phases stand in the report as not checked. Findings about allowances belong to no phase and are reported always."
     ) { value, options throws(UsageError) in
@@ -95,12 +95,13 @@ enum FlagTable {
       options.choosesPhases = true
     },
     Flag(
-      "rule", .rule, isRepeatable: true, commands: [.lint, .allow],
+      "rule", .rule, isRepeatable: true, commands: [.lint, .allow, .lsp],
       "Report this rule only; given more than once, these rules only."
     ) {
       value, options throws(UsageError) in options.rules.append(value)
     },
-    Flag("skip", .rule, isRepeatable: true, "Leave this rule out.") { value, options throws(UsageError) in
+    Flag("skip", .rule, isRepeatable: true, commands: [.lint, .lsp], "Leave this rule out.") {
+      value, options throws(UsageError) in
       options.skipped.append(value)
     },
   ]
@@ -158,7 +159,7 @@ enum FlagTable {
   /// The commands that lint.
   private static let linting: Set<Command> = [.lint, .matrix, .baseline, .allow]
   /// The commands that look for files and configurations as linting does.
-  private static let walking: Set<Command> = linting.union([.config, .files, .targets, .merge])
+  private static let walking: Set<Command> = linting.union([.config, .files, .targets, .merge, .lsp])
 
   private static let adoption = [
     Flag(
@@ -170,11 +171,11 @@ enum FlagTable {
         """
     ) { value, options throws(UsageError) in options.config = value },
     Flag(
-      "rules-file", .text("FILE"), isRepeatable: true, commands: linting.union([.rules, .merge]),
+      "rules-file", .text("FILE"), isRepeatable: true, commands: linting.union([.rules, .merge, .lsp]),
       "Add a team's own rules, in the form of `rules.json`."
     ) { value, options throws(UsageError) in options.rulesFiles.append(value) },
     Flag(
-      "baseline", .text("FILE"), commands: [.lint, .baseline], "Leave out the findings that FILE knows.",
+      "baseline", .text("FILE"), commands: [.lint, .baseline, .lsp], "Leave out the findings that FILE knows.",
       detail: """
         A baseline is a multiset of fingerprints, which lines, paths and formatting are no part of: known findings stay known where
         code is moved or a file renamed, and a second equal one beside them is new. None is used unless it is named here or by the
@@ -205,12 +206,13 @@ enum FlagTable {
         "Paths in the diff are relative to the root of the project, with or without the `b/` of git; `-` is the standard input."
     ) { value, options throws(UsageError) in options.diff = value },
     Flag(
-      "today", .text("DATE"), commands: linting, "Hold the last days of allowances against DATE, as in 2027-03-31."
+      "today", .text("DATE"), commands: linting.union([.lsp]), "Hold the last days of allowances against DATE, as in 2027-03-31."
     ) { value, options throws(UsageError) in
       guard let date = CalendarDate(value) else { throw UsageError("--today wants a day such as 2027-03-31, not \(value)") }
       options.today = date
     },
-    Flag("reason", .text("TEXT"), commands: [.allow], "Why the findings are allowed.") { value, options throws(UsageError) in
+    Flag("reason", .text("TEXT"), commands: [.allow, .lsp], "Why the findings are allowed.") {
+      value, options throws(UsageError) in
       options.reason = value
     },
     Flag(

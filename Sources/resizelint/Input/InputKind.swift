@@ -2,11 +2,11 @@
 ///
 /// What each is good for is for the engine to say; the rest of a tree (images, fonts, archives) is never listed.
 enum InputKind {
-  private static let extensions: Set<[UInt8]> = Set(
-    [
-      "swift", "h", "m", "mm", "plist", "pbxproj", "xcconfig", "xcscheme", "xctestplan", "xcworkspacedata", "entitlements",
-      "storyboard", "xib", "json", "yml", "yaml", "bzl", "bazel",
-    ].map { Array($0.utf8) })
+  static let extensionNames = [
+    "swift", "h", "m", "mm", "plist", "pbxproj", "xcconfig", "xcscheme", "xctestplan", "xcworkspacedata", "entitlements",
+    "storyboard", "xib", "json", "yml", "yaml", "bzl", "bazel",
+  ]
+  private static let extensions: Set<[UInt8]> = Set(extensionNames.map { Array($0.utf8) })
 
   private static let names: Set<[UInt8]> = [Array("BUILD".utf8)]
 

@@ -20,6 +20,8 @@ struct FileDescriptor: ~Copyable {
     var inode: UInt64
     /// The permission bits.
     var mode: mode_t
+    /// When the content changed last, in nanoseconds since 1970.
+    var modified: Int64
 
     init(_ status: stat) {
       switch status.st_mode & S_IFMT {
@@ -31,6 +33,12 @@ struct FileDescriptor: ~Copyable {
       device = UInt64(truncatingIfNeeded: status.st_dev)
       inode = UInt64(truncatingIfNeeded: status.st_ino)
       mode = status.st_mode & 0o7777
+      #if canImport(Darwin)
+        let time = status.st_mtimespec
+      #else
+        let time = status.st_mtim
+      #endif
+      modified = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
     }
   }
 

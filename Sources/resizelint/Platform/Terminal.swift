@@ -47,13 +47,19 @@ enum Terminal {
   /// Everything on the standard input.
   static func readInput() throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
+    while let more = try readSome() { bytes.append(contentsOf: more) }
+    return bytes
+  }
+
+  /// What has come on the standard input, at least one byte; nil at its end.
+  static func readSome() throws(SystemError) -> [UInt8]? {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = chunk.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress!, $0.count) }
-      if count == 0 { return bytes }
+      if count == 0 { return nil }
       if count > 0 {
-        bytes.append(contentsOf: chunk[..<count])
-        continue
+        chunk.removeSubrange(count...)
+        return chunk
       }
       let error = SystemError.last
       guard error.isInterruption else { throw error }

@@ -89,7 +89,7 @@ private final class ThreadWork: Sendable {
 #endif
 
 /// One running thread.
-private struct WorkerThread {
+struct WorkerThread {
   /// The size that the main thread has on both systems; macOS gives other threads a sixteenth of it.
   private static let stackSize = 8 << 20
 

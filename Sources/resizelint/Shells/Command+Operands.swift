@@ -21,7 +21,7 @@ extension Command {
     case .baseline: .wordAndPaths(["write", "prune", "check"])
     case .`init`: .folders
     case .completions: .words(Shell.allCases.map(\.rawValue))
-    case .config, .man, .dev: .none
+    case .config, .lsp, .man, .dev: .none
     }
   }
 
@@ -32,7 +32,7 @@ extension Command {
     case .rules, .explain: CatalogueListing.Format.allCases.map(\.rawValue)
     case .targets: TargetsReport.Format.allCases.map(\.rawValue)
     case .matrix: MatrixFormat.allCases.map(\.rawValue)
-    case .baseline, .allow, .`init`, .config, .files, .completions, .man, .dev: []
+    case .baseline, .allow, .`init`, .config, .files, .lsp, .completions, .man, .dev: []
     }
   }
 }
