@@ -15,7 +15,8 @@ let package = Package(
     .executableTarget(
       name: "resizelint", dependencies: ["ResizelintRules", "ResizelintLexer"], path: "Sources/resizelint"),
     // What more than one test target needs; no product holds it.
-    .target(name: "ResizelintTestSupport", dependencies: ["ResizelintLexer"], path: "Tests/Support"),
+    .target(
+      name: "ResizelintTestSupport", dependencies: ["ResizelintRules", "ResizelintLexer"], path: "Tests/Support"),
     .testTarget(name: "LexerTests", dependencies: ["ResizelintLexer", "ResizelintTestSupport"]),
     .testTarget(name: "RulesTests", dependencies: ["ResizelintRules", "ResizelintLexer", "ResizelintTestSupport"]),
     .testTarget(name: "CommandTests", dependencies: ["resizelint", "ResizelintRules"]),
@@ -39,4 +40,11 @@ if folders.dropLast().last == "checkouts" || folders.contains("registry") || Con
       dependencies: ["resizelint"]),
     .plugin(name: "ResizelintBuildToolPlugin", capability: .buildTool(), dependencies: ["resizelint"]),
   ]
+}
+
+// Fuzzing needs a toolchain with its run time, and everything built anew for it: only Scripts/fuzz.sh asks for it.
+if Context.environment["RESIZELINT_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "resizelint-fuzz", dependencies: ["ResizelintTestSupport"], path: "Tests/Fuzz"))
 }

@@ -116,4 +116,10 @@ if [ -f ../shared/cases/check.py ]; then
   python3 ../shared/cases/check.py "$resizelint" --levels
 fi
 
+step "hostile input"
+python3 Scripts/hostile.py "$resizelint" --sizes 500,2000
+
+step "fuzzing"
+Scripts/fuzz.sh 2
+
 step "all checks passed"

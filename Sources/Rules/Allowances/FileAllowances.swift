@@ -10,7 +10,6 @@ struct FileAllowances: Sendable {
     var place: Range<LineTable.Position>
     /// The name as it was written, which may be a former one.
     var name: String
-    var isUsed = false
   }
 
   /// What is said about allowances themselves.
@@ -18,6 +17,8 @@ struct FileAllowances: Sendable {
 
   private let path: String
   private var entries: [Entry] = []
+  /// What the entries cover, by rule.
+  private var coverage: [RuleID: AllowanceCoverage] = [:]
   /// What was found while reading.
   private var observations: [Observation] = []
 
@@ -47,7 +48,7 @@ struct FileAllowances: Sendable {
     func place(_ range: Range<Int>) -> Range<LineTable.Position> {
       lines.position(of: range.lowerBound, in: text)..<lines.position(of: range.upperBound, in: text)
     }
-    var open: [AllowanceComment] = []
+    var open = OpenAllowances()
     for comment in comments {
       if let observation = problem(with: comment, place, reading) {
         observations.append(observation)
@@ -57,7 +58,7 @@ struct FileAllowances: Sendable {
       case .file: add(comment, for: .file, place, reading)
       case .begin: open.append(comment)
       case .end:
-        guard let begin = closed(by: comment, of: &open) else {
+        guard let begin = open.close(with: comment) else {
           observations.append(Observation(rule: "allowance-unknown", place: place(comment.range), variant: "unopened"))
           continue
         }
@@ -66,19 +67,15 @@ struct FileAllowances: Sendable {
       case .allow, nil: add(comment, for: target(comment.range), place, reading)
       }
     }
-    for begin in open {
+    for begin in open.left {
       observations.append(Observation(rule: "allowance-unknown", place: place(begin.range), variant: "unclosed"))
+    }
+    for (rule, entries) in Dictionary(grouping: entries, by: \.rule) {
+      coverage[rule] = AllowanceCoverage(entries.map(\.target))
     }
   }
 
   var isEmpty: Bool { entries.isEmpty && observations.isEmpty }
-
-  /// The begin that an end belongs to: the last one, or the last one of the same rules where it names any.
-  private func closed(by end: AllowanceComment, of open: inout [AllowanceComment]) -> AllowanceComment? {
-    let names = Set(end.names.map(\.text))
-    guard let index = open.lastIndex(where: { names.isEmpty || Set($0.names.map(\.text)) == names }) else { return nil }
-    return open.remove(at: index)
-  }
 
   /// Why a comment covers nothing at all.
   private func problem(
@@ -127,19 +124,18 @@ struct FileAllowances: Sendable {
     }
   }
 
-  /// Marks a finding as suppressed where an allowance covers it, and every allowance that does as used.
+  /// Marks a finding as suppressed where an allowance covers it.
   mutating func cover(_ finding: inout Finding) {
-    for index in entries.indices where entries[index].rule == finding.rule && entries[index].target.contains(finding) {
-      entries[index].isUsed = true
-      finding.state = .suppressed
-    }
+    if coverage[finding.rule]?.cover(finding) == true { finding.state = .suppressed }
   }
 
   /// The findings about the allowances themselves, once every finding of the file has been shown to `cover`.
   ///
   /// - Parameter isJudged: false for a rule of which this run can say nothing, so that nobody is told to remove its allowance.
   func findings(_ catalogue: Catalogue, isJudged: (RuleID) -> Bool) -> [Finding] {
-    let unused = entries.filter { !$0.isUsed && isJudged($0.rule) }.map {
+    var coverage = coverage
+    for rule in coverage.keys { coverage[rule]?.sort() }
+    let unused = entries.filter { coverage[$0.rule]?.uses($0.target) == false && isJudged($0.rule) }.map {
       Observation(rule: "allowance-unused", place: $0.place, values: [.name: $0.name])
     }
     var ordinals: [String: Int] = [:]

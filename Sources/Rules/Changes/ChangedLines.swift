@@ -4,9 +4,9 @@ public struct ChangedLines: Sendable, Equatable {
   public struct File: Sendable, Equatable {
     /// Every line counts: the file is new, or nobody knows better.
     public var isWhole: Bool
-    /// Lines that were added or replaced, ascending.
+    /// Lines that were added or replaced; once settled, ascending and none over another.
     public var lines: [ClosedRange<Int>]
-    /// Lines behind which others were removed, ascending.
+    /// Lines behind which others were removed; once settled, ascending.
     public var gaps: [Int]
 
     public init(isWhole: Bool = false, lines: [ClosedRange<Int>] = [], gaps: [Int] = []) {
@@ -17,8 +17,24 @@ public struct ChangedLines: Sendable, Equatable {
 
     /// Whether any line from `first` to `last` was touched, or something between two of them removed.
     func touches(_ first: Int, _ last: Int) -> Bool {
-      isWhole || lines.contains { $0.lowerBound <= last && first <= $0.upperBound }
-        || gaps.contains { first <= $0 && $0 < last }
+      if isWhole { return true }
+      let next = lines.partitioned { $0.upperBound >= first }
+      if next < lines.count, lines[next].lowerBound <= last { return true }
+      let gap = gaps.partitioned { $0 >= first }
+      return gap < gaps.count && gaps[gap] < last
+    }
+
+    mutating func settle() {
+      var merged: [ClosedRange<Int>] = []
+      for range in lines.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+        if let last = merged.last, range.lowerBound <= last.upperBound {
+          merged[merged.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+        } else {
+          merged.append(range)
+        }
+      }
+      lines = merged
+      gaps.sort()
     }
 
     var isTouched: Bool { isWhole || !lines.isEmpty || !gaps.isEmpty }
@@ -35,6 +51,11 @@ public struct ChangedLines: Sendable, Equatable {
   public mutating func add(lines: ClosedRange<Int>, of path: String) { files[path, default: File()].lines.append(lines) }
 
   public mutating func add(gapBehind line: Int, of path: String) { files[path, default: File()].gaps.append(line) }
+
+  /// Puts the lines of each file into an order in which they can be searched; a patch may name them in any.
+  mutating func settle() {
+    for path in files.keys { files[path]?.settle() }
+  }
 
   /// Whether a finding counts: a line that it reaches over was touched.
   ///

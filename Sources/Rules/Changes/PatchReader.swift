@@ -22,6 +22,7 @@ public enum PatchReader {
       rest = rest[min(end + 1, rest.endIndex)...]
     }
     try reader.finish(number)
+    reader.changes.settle()
     return reader.changes
   }
 

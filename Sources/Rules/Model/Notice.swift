@@ -1,5 +1,5 @@
 /// Something that could not be judged, and why.
-public struct Notice: Sendable, Equatable {
+public struct Notice: Sendable, Hashable {
   public var path: String
   /// From 1; nil where the whole file is meant.
   public var line: Int?

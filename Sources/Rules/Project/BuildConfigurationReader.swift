@@ -14,7 +14,7 @@ struct BuildConfigurationReader {
   let sourceRoot: String
   /// Property lists that a generator writes, by path; they take the place of files of the tree.
   var generated: [String: GeneratedPlist] = [:]
-  private(set) var notices: [Notice] = []
+  private(set) var notices = NoticeList()
   private var configs: XcconfigResolver
   private var plists: [String: (source: SourceText, document: PropertyListDocument)?] = [:]
 
@@ -26,7 +26,7 @@ struct BuildConfigurationReader {
   }
 
   /// All notices, those of xcconfig files included.
-  var allNotices: [Notice] { notices + configs.notices }
+  var allNotices: [Notice] { notices.all + configs.notices.all }
 
   /// The level of an xcconfig of the tree.
   mutating func level(ofConfig path: String) -> SettingsLevel { configs.level(of: path) }
@@ -61,7 +61,7 @@ struct BuildConfigurationReader {
   }
 
   mutating func note(_ notice: Notice) {
-    if !notices.contains(notice) { notices.append(notice) }
+    notices.append(notice)
   }
 
   // MARK: Info.plist

@@ -6,6 +6,8 @@ struct InfoPlistMerger {
   /// Whether `INFOPLIST_KEY_*` count.
   let generates: Bool
   private(set) var plist = MergedPlist()
+  /// The places of the keys among its entries.
+  private var places: [String: Int] = [:]
   private(set) var notices: [Notice] = []
 
   init(settings: SettingsEvaluator, generates: Bool) {
@@ -82,9 +84,10 @@ struct InfoPlistMerger {
   mutating func setFile(_ path: String) { plist.file = path }
 
   mutating func set(_ key: String, _ value: MergedValue) {
-    if let index = plist.entries.firstIndex(where: { $0.key == key }) {
-      plist.entries[index].value = value
+    if let place = places[key] {
+      plist.entries[place].value = value
     } else {
+      places[key] = plist.entries.count
       plist.entries.append(MergedEntry(key: key, value: value))
     }
   }
@@ -105,12 +108,12 @@ struct InfoPlistMerger {
       return MergedValue(content: .array(values), origin: origin)
     case .dictionary(let entries):
       let isInline = source.bytes.isEmpty || origin.setting != nil
-      var merged: [MergedEntry] = []
-      for entry in entries {
-        let value = value(entry.node, source: source, origin: isInline ? origin : source.origin(entry.keyRange))
-        // Of equal keys the last one counts.
-        merged.removeAll { $0.key == entry.key }
-        merged.append(MergedEntry(key: entry.key, value: value))
+      // Of equal keys the last one counts.
+      var seen: Set<String> = []
+      let last = entries.reversed().filter { seen.insert($0.key).inserted }.reversed()
+      let merged = last.map { entry in
+        let origin = isInline ? origin : source.origin(entry.keyRange)
+        return MergedEntry(key: entry.key, value: value(entry.node, source: source, origin: origin))
       }
       return MergedValue(content: .dictionary(merged), origin: origin)
     }

@@ -8,7 +8,7 @@ import ResizelintLexer
 struct TuistReader {
   private let files: ProjectFiles
   private let program: ManifestProgram
-  private var notices: [Notice] = []
+  private var notices = NoticeList()
   private var targets: [Target] = []
   /// Functions that make projects and were not understood, with the manifests that call them.
   private var unknownMakers: [String: [Origin]] = [:]
@@ -25,7 +25,7 @@ struct TuistReader {
     for manifest in manifests where isProject(manifest.source.path) { reader.readProject(manifest) }
     reader.noteUnknownMakers()
     reader.readUnusedPlists()
-    return (reader.targets, reader.notices)
+    return (reader.targets, reader.notices.all)
   }
 
   private init(files: ProjectFiles, program: ManifestProgram) {
@@ -99,7 +99,7 @@ struct TuistReader {
       }
       read(target: target, project: name, projectSettings: projectSettings, &configurations)
     }
-    notices += configurations.allNotices
+    notices.append(contentsOf: configurations.allNotices)
   }
 
   private func argument(_ label: String, of value: ManifestProgram.Value) -> ManifestProgram.Value? {
@@ -268,6 +268,6 @@ struct TuistReader {
 
   private mutating func note(_ source: SourceText, _ range: Range<Int>, _ message: String) {
     let notice = Notice(path: source.path, line: source.line(of: range.lowerBound), message: message)
-    if !notices.contains(notice) { notices.append(notice) }
+    notices.append(notice)
   }
 }

@@ -10,7 +10,7 @@ struct XcconfigResolver {
   private let files: ProjectFiles
   private var documents: [String: (source: SourceText, document: XcconfigDocument)?] = [:]
   private var levels: [String: SettingsLevel] = [:]
-  private(set) var notices: [Notice] = []
+  private(set) var notices = NoticeList()
 
   init(files: ProjectFiles) { self.files = files }
 
@@ -76,13 +76,13 @@ struct XcconfigResolver {
     let (text, _) = SourceEncoding.utf8(bytes)
     let source = SourceText(path: path, bytes: text)
     let document = XcconfigReader.read(text)
-    notices += document.problems.map(source.notice)
+    notices.append(contentsOf: document.problems.map(source.notice))
     documents[path] = (source, document)
     return (source, document)
   }
 
   private mutating func note(_ path: String, _ line: Int?, _ message: String) {
     let notice = Notice(path: path, line: line, message: message)
-    if !notices.contains(notice) { notices.append(notice) }
+    notices.append(notice)
   }
 }

@@ -21,7 +21,7 @@ struct XcodeGenReader {
       specs.append((path, spec))
     }
     var targets: [Target] = []
-    var notices: [Notice] = []
+    var notices = NoticeList()
     for (path, spec) in specs where !included.contains(path) {
       guard let root = spec.root, root["targets"]?.entries != nil, root["name"] != nil else { continue }
       if let name = root["name"]?.text, let project = ProjectPath.join(spec.folder, name + ".xcodeproj/project.pbxproj"),
@@ -31,9 +31,9 @@ struct XcodeGenReader {
       }
       var reader = XcodeGenReader(files: files, path: path, root: root, spec: spec)
       targets += reader.readTargets()
-      for notice in reader.notices + reader.configurations.allNotices where !notices.contains(notice) { notices.append(notice) }
+      notices.append(contentsOf: reader.notices + reader.configurations.allNotices)
     }
-    return (targets, notices)
+    return (targets, notices.all)
   }
 
   /// `project.yml`, and the likes of `project-beta.yml` for projects that make several apps.
@@ -47,7 +47,7 @@ struct XcodeGenReader {
     self.path = path
     self.root = root
     folder = spec.folder
-    notices = spec.notices
+    notices = spec.notices.all
     configurations = BuildConfigurationReader(files: files, path: path, sourceRoot: spec.folder)
   }
 

@@ -12,7 +12,7 @@ struct XcodeGenSpec {
   /// The folder that the paths of the specification are relative to.
   let folder: String
   private(set) var root: ManifestValue?
-  private(set) var notices: [Notice] = []
+  private(set) var notices = NoticeList()
   /// The files that were included, the specification itself left out.
   private(set) var included: Set<String> = []
   private var remaining = XcodeGenSpec.fileLimit
@@ -46,7 +46,7 @@ struct XcodeGenSpec {
       return nil
     }
     guard let document = XcodeGenSpec.document(path, files) else { return nil }
-    for notice in document.problems where !notices.contains(notice) { notices.append(notice) }
+    notices.append(contentsOf: document.problems)
     var result: ManifestValue?
     for include in XcodeGenSpec.includes(of: document.root) {
       guard let target = XcodeGenSpec.existing(include.path, from: folder, files) else {
@@ -107,14 +107,17 @@ extension ManifestValue {
       return result
     }
     guard var entries, let others = other.entries else { return other }
+    // Of equal keys the first one is merged into.
+    var places = Dictionary(entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
     for entry in others {
       let isReplacing = entry.key.hasSuffix(":REPLACE")
       let key = isReplacing ? String(entry.key.dropLast(8)) : entry.key
-      if let index = entries.firstIndex(where: { $0.key == key }) {
+      if let index = places[key] {
         entries[index].value = isReplacing ? entry.value : entries[index].value.merged(with: entry.value)
         // The key stands where it was said last.
         (entries[index].keySource, entries[index].keyRange) = (entry.keySource, entry.keyRange)
       } else {
+        places[key] = entries.count
         entries.append(ManifestEntry(key: key, keySource: entry.keySource, keyRange: entry.keyRange, value: entry.value))
       }
     }

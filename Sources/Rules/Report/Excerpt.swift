@@ -24,7 +24,7 @@ struct Excerpt: Equatable {
   ///   - columns: What is meant, from 1, in UTF-16 units, the end exclusive; nil at the end where it goes on in the next line.
   ///   - width: The columns there is room for.
   init(_ text: String, from start: Int, to end: Int?, width: Int) {
-    let part = Excerpt.part(of: text, around: start - 1)
+    let part = Excerpt.part(of: text, around: start - 1, reach: 2 * max(width, 16))
     let cells = Excerpt.cells(of: part)
     let first = cells.firstIndex { $0.offset >= start - 1 } ?? cells.count
     let behind = end.flatMap { end in cells.firstIndex { $0.offset >= end - 1 } } ?? cells.count
@@ -42,8 +42,7 @@ struct Excerpt: Equatable {
   }
 
   /// What of a line may be shown. A line can be a whole file without line breaks, and have thousands of findings.
-  private static func part(of text: String, around offset: Int) -> Substring {
-    let reach = 1000
+  private static func part(of text: String, around offset: Int, reach: Int) -> Substring {
     guard text.utf8.count > 2 * reach else { return text[...] }
     let units = text.utf16
     let start = units.index(units.startIndex, offsetBy: max(0, offset - reach), limitedBy: units.endIndex) ?? units.endIndex

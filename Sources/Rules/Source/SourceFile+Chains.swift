@@ -8,13 +8,29 @@ extension SourceFile {
   /// The end of the chain that begins at `start`: behind its last token.
   public func chainEnd(from start: Int) -> Int {
     var index = start
-    while index < code.count, chainStart(of: index) == start { index = linkEnd(index) }
-    return max(index, start + 1)
+    var links = 0
+    while index < code.count, chainStart(of: index) == start {
+      index = linkEnd(index)
+      links += 1
+      // Who asks for each link of a chain must not walk it as often as it has links.
+      if links == SourceFile.longChain, let end = chainEnds[start] { return end }
+    }
+    let end = max(index, start + 1)
+    if links >= SourceFile.longChain { chainEnds[start] = end }
+    return end
   }
+
+  /// The links from which on the end of a chain is remembered.
+  private static let longChain = 32
+
+  /// The arguments and elements that are looked at: a list with more of them is data.
+  private static let argumentLimit = 256
 
   /// Behind the link at `index`: behind the closing bracket for a bracket, else the next token.
   public func linkEnd(_ index: Int) -> Int {
-    if code[index].isOpeningBracket, let partner = partner(of: index), partner > index { return partner + 1 }
+    if code.indices.contains(index), code[index].isOpeningBracket, let partner = partner(of: index), partner > index {
+      return partner + 1
+    }
     return index + 1
   }
 
@@ -77,7 +93,7 @@ extension SourceFile {
     public var value: Range<Int>
   }
 
-  /// The arguments between a pair of parentheses or square brackets.
+  /// The arguments between a pair of parentheses or square brackets, at most `argumentLimit`.
   public func arguments(in open: Int) -> [Argument] {
     guard let close = partner(of: open), close > open + 1 else { return [] }
     var result: [Argument] = []
@@ -92,6 +108,7 @@ extension SourceFile {
       if isPunctuation(index, ",") {
         add(index)
         start = index + 1
+        if result.count == SourceFile.argumentLimit { return result }
       }
       index = linkEnd(index)
     }

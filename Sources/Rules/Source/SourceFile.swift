@@ -21,6 +21,8 @@ public final class SourceFile {
   @exclusivity(unchecked) private var conditions = ConditionalCompilation()
   @exclusivity(unchecked) var nameIndex: NameIndex?
   @exclusivity(unchecked) var wordPositions: WordPositions?
+  /// The ends of long chains by their starts.
+  @exclusivity(unchecked) var chainEnds: [Int: Int] = [:]
   @exclusivity(unchecked) var cachedLines: LineTable?
   @exclusivity(unchecked) var cachedAliases: [String]?
   @exclusivity(unchecked) var cachedImports: [Int]?
@@ -45,6 +47,7 @@ public final class SourceFile {
     self.bytes = bytes
     nameIndex = nil
     wordPositions = nil
+    if !chainEnds.isEmpty { chainEnds = [:] }
     cachedLines = nil
     cachedAliases = nil
     cachedImports = nil
@@ -178,7 +181,8 @@ extension SourceFile {
 
   /// The spelling of a token; of a word without its backticks.
   public func text(_ index: Int) -> String {
-    code[index].kind == .word ? bytes.text(nameRange(index)) : bytes.text(Int(code[index].start)..<Int(code[index].end))
+    guard code.indices.contains(index) else { return "" }
+    return code[index].kind == .word ? bytes.text(nameRange(index)) : bytes.text(Int(code[index].start)..<Int(code[index].end))
   }
 
   /// The source from the first to the last token of a range, white space and comments included.
@@ -190,50 +194,55 @@ extension SourceFile {
 
 // MARK: - Structure
 
+/// Any index can be asked about: where code ends in the middle of an expression, a rule that looks one token on or back asks about
+/// one that is not there. Nothing is said of such a token.
 extension SourceFile {
+  @inline(__always)
+  private func place(at index: Int) -> Place { places.indices.contains(index) ? places[index] : Place() }
+
   /// The other bracket of a pair; nil for other tokens and for brackets without a partner.
   public func partner(of index: Int) -> Int? {
-    let partner = places[index].partner
+    let partner = place(at: index).partner
     return partner >= 0 ? Int(partner) : nil
   }
 
   /// The innermost open bracket around a token; nil at the top of the file.
   public func openBracket(around index: Int) -> Int? {
-    let open = places[index].open
+    let open = place(at: index).open
     return open >= 0 ? Int(open) : nil
   }
 
   /// The first token of the postfix expression that a token belongs to.
   public func chainStart(of index: Int) -> Int? {
-    let chain = places[index].chain
+    let chain = place(at: index).chain
     return chain >= 0 ? Int(chain) : nil
   }
 
   /// The first token of the argument or element that a token stands in; at the level of a statement, of the statement.
-  public func elementStart(of index: Int) -> Int { Int(places[index].element) }
+  public func elementStart(of index: Int) -> Int { places.indices.contains(index) ? Int(places[index].element) : index }
 
   /// The innermost statement around a token.
   public func statement(of index: Int) -> Int? {
-    let statement = places[index].statement
+    let statement = place(at: index).statement
     return statement >= 0 ? Int(statement) : nil
   }
 
   /// The innermost scope around a token.
-  public func scope(of index: Int) -> Int { Int(places[index].scope) }
+  public func scope(of index: Int) -> Int { Int(place(at: index).scope) }
 
-  public func keyword(_ index: Int) -> Keyword { code.indices.contains(index) ? places[index].keyword : .none }
+  public func keyword(_ index: Int) -> Keyword { place(at: index).keyword }
 
   /// An iOS build may compile the token.
-  public func isReachable(_ index: Int) -> Bool { !places[index].flags.contains(.isUnreachable) }
+  public func isReachable(_ index: Int) -> Bool { !place(at: index).flags.contains(.isUnreachable) }
 
   /// A Mac Catalyst build may compile the token.
   func reachesCatalyst(_ index: Int) -> Bool { !places[index].flags.contains(.isOutsideCatalyst) }
 
   /// The token belongs to the angle brackets of generic arguments.
-  public func isGeneric(_ index: Int) -> Bool { places[index].flags.contains(.isGeneric) }
+  public func isGeneric(_ index: Int) -> Bool { place(at: index).flags.contains(.isGeneric) }
 
   /// The operator stands between two operands.
-  public func isInfix(_ index: Int) -> Bool { code.indices.contains(index) && places[index].flags.contains(.isInfix) }
+  public func isInfix(_ index: Int) -> Bool { place(at: index).flags.contains(.isInfix) }
 
   public func isPeriod(_ index: Int) -> Bool { isOperator(index, ".") }
 

@@ -132,7 +132,7 @@ extension StructureBuilder {
       return
     }
     // The argument of `private(set)` and `unowned(unsafe)`.
-    if token.isPunctuation("("), places[index - 1].keyword.isModifier { return }
+    if token.isPunctuation("("), index > 0, places[index - 1].keyword.isModifier { return }
     top.isBeforeHead = false
     statements[statement].head = index
     statements[statement].keyword = declared(index, keyword, scope: top.scope)

@@ -31,8 +31,10 @@ struct WordPositions {
 
 extension SourceFile {
   /// The tokens in a range that are the word, in order.
-  public func occurrences(of word: String, in range: Range<Int>) -> [Int] {
-    words.tokens(number: WordFilter.number(of: word), in: range).lazy.map { Int($0) }.filter { text($0) == word }
+  ///
+  /// They are looked at when they are asked for: a file may hold the word many thousand times.
+  public func occurrences(of word: String, in range: Range<Int>) -> some Collection<Int> {
+    words.tokens(number: WordFilter.number(of: word), in: range).lazy.map { Int($0) }.filter { self.text($0) == word }
   }
 
   /// The range mentions one of the words.

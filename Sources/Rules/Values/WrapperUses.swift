@@ -6,6 +6,8 @@ struct WrapperIndex: Sendable {
   let words: WordSet
   /// For each word of `words` the wrappers of that name, as numbers in `wrappers`.
   private let byWord: [[Int]]
+  /// One for each owner, for names that many wrappers have.
+  private var byOwner: [Owner: Int] = [:]
   /// What a file must hold to be worth a look: a name, and one of those that tell whose it is.
   private let traces: [Trace]
   /// The same for each wrapper.
@@ -25,6 +27,13 @@ struct WrapperIndex: Sendable {
     }
   }
 
+  private struct Owner: Hashable {
+    var word: Int
+    var name: String?
+    /// Of the file that declares it; nil where any may.
+    var path: String?
+  }
+
   init(_ wrappers: [Wrapper]) {
     self.wrappers = wrappers
     let names = Set(wrappers.map(\.name))
@@ -32,6 +41,13 @@ struct WrapperIndex: Sendable {
     var byWord = [[Int]](repeating: [], count: words.count)
     for (number, wrapper) in wrappers.enumerated() { byWord[words.number(of: wrapper.name)!].append(number) }
     self.byWord = byWord
+    for (word, numbers) in byWord.enumerated() where numbers.count > WrapperIndex.fewWrappers {
+      for number in numbers.reversed() {
+        let wrapper = wrappers[number]
+        byOwner[Owner(word: word, name: wrapper.owner, path: wrapper.path)] = number
+        if !wrapper.isPrivate { byOwner[Owner(word: word, name: wrapper.owner, path: nil)] = number }
+      }
+    }
     traceOfWrapper = wrappers.map { wrapper in
       Trace(
         name: wrapper.name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
@@ -52,7 +68,19 @@ struct WrapperIndex: Sendable {
     wrappers.indices.filter { traceOfWrapper[$0].mayStand(in: path, with: words) }
   }
 
-  func candidates(_ word: Int) -> [Int] { byWord[word] }
+  /// The wrappers of a name that are each held against a use; where there are more, only those of `owners`.
+  private static let fewWrappers = 8
+
+  /// The wrappers that a use in a file may mean, in order.
+  ///
+  /// - Parameter owners: The types that the text around the use names; nil among them stands for none.
+  func candidates(_ word: Int, in path: String, owners: () -> Set<String?>) -> [Int] {
+    guard byWord[word].count > WrapperIndex.fewWrappers else { return byWord[word] }
+    let found = owners().flatMap { owner in
+      [path, nil].compactMap { byOwner[Owner(word: word, name: owner, path: $0)] }
+    }
+    return Set(found).sorted()
+  }
 }
 
 /// Finds where a file uses wrappers, by member and type as far as the text tells.
@@ -77,7 +105,8 @@ struct WrapperUses {
       guard let word = index.words.number(of: file.nameRange(position), in: file.bytes), file.isReachable(position),
         !file.isGeneric(position), !isDeclaration(position), let start = file.chainStart(of: position)
       else { continue }
-      for number in index.candidates(word) where isUse(position, start: start, of: index.wrappers[number]) {
+      let candidates = index.candidates(word, in: file.path) { owners(around: position, start: start) }
+      for number in candidates where isUse(position, start: start, of: index.wrappers[number]) {
         result.append(Found(wrapper: number, range: start..<position + 1, chain: start..<file.chainEnd(from: start)))
         break
       }
@@ -97,6 +126,34 @@ struct WrapperUses {
     if file.isOperator(file.chainEnd(from: start), "=") { return false }
     if file.isPunctuation(start, "\\") { return false }
     return file.isPeriod(position - 1) ? isMember(position, start: start, of: wrapper) : isBareName(position, of: wrapper)
+  }
+
+  /// The types that `isUse` can find in the text around a use.
+  private func owners(around position: Int, start: Int) -> Set<String?> {
+    var owners: Set<String?> = [nil]
+    owners.formUnion(WrapperUses.openOwners)
+    for scope in file.scopes(around: position) where scope.kind == .type {
+      guard let type = file.typeScope(scope) else { continue }
+      for name in [type.name] + type.inherited { owners.insert(file.text(name)) }
+    }
+    if let binding = file.binding(of: position), let type = file.enclosingType(of: binding.name) {
+      owners.insert(file.text(type.name))
+    }
+    var link = start
+    while link < position {
+      if file.code[link].kind == .word { owners.insert(file.text(link)) }
+      link = file.linkEnd(link)
+    }
+    if file.code[start].kind == .word, let binding = file.binding(of: start) {
+      let words = Array(binding.type ?? 0..<0) + (binding.value?.prefix(1) ?? 0..<0)
+      for word in words where file.code[word].kind == .word { owners.insert(file.text(word)) }
+    }
+    if let before = file.nameBefore(position) {
+      let holder = file.text(before)
+      owners.insert(holder.prefix(1).uppercased() + holder.dropFirst())
+      for (owner, names) in WrapperUses.usualNames where names.contains(holder) { owners.insert(owner) }
+    }
+    return owners
   }
 
   private func isBareName(_ position: Int, of wrapper: Wrapper) -> Bool {

@@ -3,7 +3,7 @@ import ResizelintRules
 /// The program, from its arguments to its exit status.
 enum Program {
   static func run(_ arguments: some Sequence<String>) -> ExitStatus {
-    Signals.ignoreClosedPipes()
+    Signals.ignoreFailedWrites()
     do throws(UsageError) {
       return try run(try ArgumentParser.parse(arguments))
     } catch {

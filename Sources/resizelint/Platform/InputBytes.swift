@@ -5,8 +5,9 @@ import ResizelintRules
 ///
 /// Only regular files are read; a FIFO, a device or a folder is a failure, never a wait.
 enum InputBytes {
-  /// Offsets are 32 bits wide from the tokens on.
-  static let sizeLimit = 1 << 32
+  /// A file of this many bytes is not read. Judging takes up to about a hundred bytes for each byte of a file that is made for
+  /// it, one punctuation mark after the other, and each worker judges one file: so the memory of a run is bounded.
+  static let sizeLimit = 16 << 20
 
   static func read(_ path: [UInt8], below folder: Int32, followingLinks: Bool, into buffer: ReadBuffer) throws(FileFailure)
     -> SourceBytes
@@ -18,7 +19,7 @@ enum InputBytes {
     guard status.kind == .file else {
       throw FileFailure(status.kind == .folder ? "is a folder" : "is not a regular file")
     }
-    guard status.size < sizeLimit else { throw FileFailure("is 4 GiB or larger") }
+    guard status.size < sizeLimit else { throw tooLarge }
     return try read(file, size: status.size, into: buffer)
   }
 
@@ -37,7 +38,7 @@ enum InputBytes {
         throw failure(error)
       }
       count += received
-      guard count < sizeLimit else { throw FileFailure("is 4 GiB or larger") }
+      guard count < sizeLimit else { throw tooLarge }
       // A read that stops short of what was asked has met the end, if it has come as far as the status said.
       if received == 0 || (received < wanted && count >= size) { return buffer.source(count: count) }
       if count == buffer.capacity { buffer.reserve(count * 2, keeping: count) }
@@ -51,6 +52,8 @@ enum InputBytes {
       throw failure(error)
     }
   }
+
+  static var tooLarge: FileFailure { FileFailure("is not judged: it has 16 MiB or more") }
 
   private static func failure(_ error: SystemError) -> FileFailure {
     FileFailure(error.isLink ? "is a link" : "cannot be read: \(error.message)")

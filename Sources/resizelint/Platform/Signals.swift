@@ -8,8 +8,11 @@
 
 /// What the run does about signals.
 enum Signals {
-  /// Lets a write to a closed pipe fail instead of ending the process.
-  static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+  /// Lets a write to a closed pipe, or beyond the size that a file may have, fail instead of ending the process.
+  static func ignoreFailedWrites() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
 
   /// Runs `body` with every signal held back until it is done.
   ///

@@ -54,6 +54,7 @@ final class SystemFiles: FileAccess, Sendable {
 
   func read(_ path: String, into buffer: ReadBuffer) throws(FileFailure) -> SourceBytes {
     if let overlay, overlay.path == path {
+      guard overlay.bytes.count < InputBytes.sizeLimit else { throw InputBytes.tooLarge }
       buffer.reserve(overlay.bytes.count)
       overlay.bytes.withUnsafeBufferPointer { bytes in
         if let start = bytes.baseAddress { buffer.base.update(from: start, count: bytes.count) }

@@ -31,6 +31,16 @@ struct Executable {
     return Executable(path: folder.appendingPathComponent("resizelint").path)
   }()
 
+  /// The program as somebody who owns nothing, which root alone can become; nil for anybody else.
+  static func unprivileged(in scratch: Scratch) throws -> Executable? {
+    guard getuid() == 0, FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv") else { return nil }
+    // The program may stand where only its owner can go.
+    let copy = try scratch.folder("bin") + "/resizelint"
+    try FileManager.default.copyItem(atPath: resizelint.path, toPath: copy)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: copy)
+    return Executable(path: "/usr/bin/setpriv", first: ["--reuid=65534", "--regid=65534", "--clear-groups", copy])
+  }
+
   static let git = Executable(path: "/usr/bin/env", first: ["git"])
 
   private let first: [String]

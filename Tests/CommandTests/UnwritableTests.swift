@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import resizelint
+
+/// What is written where nothing can be written, or the end comes in the middle: whole or not at all, and never silently.
+@Suite struct UnwritableTests {
+  private let program = Executable.resizelint
+  private let shell = Executable(path: "/bin/bash")
+  private let flagged = "import UIKit\nlet width = UIScreen.main.bounds.width\n"
+
+  /// A project with so many findings that every report is larger than a small disk.
+  private func project() throws -> Scratch {
+    let scratch = try Scratch()
+    for number in 0..<40 { try scratch.file("App/\(number).swift", flagged) }
+    return scratch
+  }
+
+  /// The commands that write a file, each with that file and what it must still hold afterwards.
+  private static let writers: [(arguments: [String], file: String, content: String)] = [
+    (["--report", "json=out.json"], "out.json", "old\n"),
+    (["--report", "sarif=out.json"], "out.json", "old\n"),
+    (
+      ["baseline", "write", "--baseline", "known.json"], "known.json",
+      "{\n  \"format\": 1,\n  \"findings\": [\n    null\n  ]\n}\n"
+    ),
+    (
+      ["allow", "--rule", "main-screen-bounds", "--reason", "seen", "App/long.swift"], "App/long.swift",
+      "import UIKit\nlet width = UIScreen.main.bounds.width\n" + String(repeating: "// filled up\n", count: 200)
+    ),
+  ]
+
+  @Test(arguments: writers.indices)
+  func keepsWhatWasThereWhereThereIsNoRoom(_ number: Int) throws {
+    let (arguments, file, content) = Self.writers[number]
+    let scratch = try project()
+    try scratch.file(file, content)
+    let before = try scratch.names() + scratch.names(in: "App")
+    // In blocks of 1,024 bytes. The system says this as it says that a disk is full: by a write that fails half-way.
+    let script = "ulimit -f 1; \"$0\" \"$@\" 2>&1 >/dev/null; echo \"status $?\""
+    let outcome = try shell.run(["-c", script, program.path] + arguments, in: scratch.path)
+    #expect(outcome.text.hasSuffix("cannot be written: File too large\nstatus 3\n"), "\(outcome.text)")
+    #expect(try scratch.content(file) == content)
+    #expect(try scratch.names() + scratch.names(in: "App") == before)
+  }
+
+  @Test(arguments: writers.indices)
+  func saysThatAFolderIsReadOnly(_ number: Int) throws {
+    let (arguments, file, content) = Self.writers[number]
+    let scratch = try project()
+    guard let nobody = try Executable.unprivileged(in: scratch) else { return }
+    try scratch.file(file, content)
+    let before = try scratch.names() + scratch.names(in: "App")
+    let outcome = try nobody.run(arguments, in: scratch.path)
+    #expect(outcome.status == 3)
+    #expect(outcome.errors.hasSuffix("cannot be written: Permission denied\n"), "\(outcome.errors)")
+    #expect(try scratch.content(file) == content)
+    #expect(try scratch.names() + scratch.names(in: "App") == before)
+  }
+
+  @Test func saysThatADeviceIsFull() throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let scratch = try project()
+    let outcome = try program.run(["--report", "json=/dev/full", "--format", "json", "--fail-on", "never"], in: scratch.path)
+    #expect(outcome.status == 3)
+    #expect(outcome.errors == "resizelint: /dev/full: cannot be written: No space left on device\n")
+    #expect(outcome.text.hasSuffix("}\n"))
+  }
+
+  /// Wherever in a run the interruption comes, the report is the old one or a whole new one, and nothing lies beside it.
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func leavesNoHalfFileWhenInterrupted(_ signal: Int32) throws {
+    let scratch = try project()
+    try scratch.file("out.json", "old\n")
+    var ends: Set<Bool> = []
+    for step in 0..<24 {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: program.path)
+      process.currentDirectoryURL = URL(fileURLWithPath: scratch.path)
+      process.arguments = ["--report", "json=out.json", "--report", "text=/dev/null", "--fail-on", "never"]
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      usleep(UInt32(step * 4_000))
+      kill(process.processIdentifier, signal)
+      process.waitUntilExit()
+      ends.insert(process.terminationReason == .uncaughtSignal)
+      let content = try scratch.content("out.json")
+      #expect(content == "old\n" || content.hasSuffix("\n}\n"))
+      #expect(try scratch.names() == ["App", "out.json"])
+    }
+    #expect(ends.contains(true), "no run was interrupted")
+  }
+}
