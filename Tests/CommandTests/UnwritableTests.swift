@@ -3,7 +3,7 @@ import Testing
 
 @testable import resizelint
 
-/// What is written where nothing can be written, or the end comes in the middle: whole or not at all, and never silently.
+/// What is written where nothing can be written: whole or not at all, and never silently.
 @Suite struct UnwritableTests {
   private let program = Executable.resizelint
   private let shell = Executable(path: "/bin/bash")
@@ -65,29 +65,5 @@ import Testing
     #expect(outcome.status == 3)
     #expect(outcome.errors == "resizelint: /dev/full: cannot be written: No space left on device\n")
     #expect(outcome.text.hasSuffix("}\n"))
-  }
-
-  /// Wherever in a run the interruption comes, the report is the old one or a whole new one, and nothing lies beside it.
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-  func leavesNoHalfFileWhenInterrupted(_ signal: Int32) throws {
-    let scratch = try project()
-    try scratch.file("out.json", "old\n")
-    var ends: Set<Bool> = []
-    for step in 0..<24 {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: program.path)
-      process.currentDirectoryURL = URL(fileURLWithPath: scratch.path)
-      process.arguments = ["--report", "json=out.json", "--report", "text=/dev/null", "--fail-on", "never"]
-      process.standardOutput = FileHandle.nullDevice
-      try process.run()
-      usleep(UInt32(step * 4_000))
-      kill(process.processIdentifier, signal)
-      process.waitUntilExit()
-      ends.insert(process.terminationReason == .uncaughtSignal)
-      let content = try scratch.content("out.json")
-      #expect(content == "old\n" || content.hasSuffix("\n}\n"))
-      #expect(try scratch.names() == ["App", "out.json"])
-    }
-    #expect(ends.contains(true), "no run was interrupted")
   }
 }

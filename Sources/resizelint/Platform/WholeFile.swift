@@ -10,11 +10,14 @@ enum WholeFile {
     return read(file, size: status.size, limit: limit)
   }
 
+  /// Of what a person names: a report of many shards or a large diff.
+  private static let namedLimit = 1 << 30
+
   /// The same for a file that a person names on the command line, which may be a pipe, as in `<(git diff)`: it is waited for.
   static func readNamed(_ path: String) -> [UInt8]? {
     guard let file = try? FileDescriptor(awaiting: Array(path.utf8)), let status = try? file.status(), status.kind != .folder
     else { return nil }
-    return read(file, size: status.size, limit: InputBytes.sizeLimit - 1)
+    return read(file, size: status.size, limit: namedLimit)
   }
 
   private static func read(_ file: borrowing FileDescriptor, size: Int, limit: Int) -> [UInt8]? {
@@ -31,6 +34,6 @@ enum WholeFile {
     return nil
   }
 
-  /// The same for a path on the command line, which nobody but the user names.
-  static func read(_ path: String) -> [UInt8]? { read(Array(path.utf8), limit: 1 << 30) }
+  /// The same for a regular file that a person names.
+  static func read(_ path: String) -> [UInt8]? { read(Array(path.utf8), limit: namedLimit) }
 }
