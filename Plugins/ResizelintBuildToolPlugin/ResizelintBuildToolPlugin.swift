@@ -23,8 +23,8 @@ struct ResizelintBuildToolPlugin: BuildToolPlugin {
   private func command(
     _ tool: URL, linting paths: [URL], of target: String, in root: URL, inputs: [URL], writingTo folder: URL
   ) -> Command {
-    // Build systems take an output that they do not know for a resource, and copy it into the product. A header they leave alone.
-    let report = folder.appendingPathComponent("resizelint.json.h")
+    // SwiftPM runs a command only for an output that it has a use for. JSON is a resource to it; a header, say, would never be made.
+    let report = folder.appendingPathComponent("resizelint.json")
     let configuration = root.appendingPathComponent(".resizelint.json")
     let hasConfiguration = FileManager.default.fileExists(atPath: configuration.path)
     return .buildCommand(
