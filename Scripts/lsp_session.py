@@ -337,6 +337,8 @@ async def test_is_pulled_in_the_negotiated_encoding(client, project, encoding):
 
 @pytest.mark.asyncio
 async def test_knows_what_an_edit_means_for_other_files(client, project):
+    # Its fixtures declare an `isPad` of the device as well, which would stand in for the one that goes.
+    shutil.rmtree(project / "idiom-branch")
     await begin(client, project, pulling())
     user = Document(client, project, "List.swift", "utf-16")
     helper = Document(client, project, "Device.swift", "utf-16")
@@ -524,7 +526,8 @@ def test_answers_a_change_in_a_long_file_at_once(project):
         assert len(message["params"]["diagnostics"]) >= 20
     times.sort()
     print(f"\na change in {len(text.splitlines())} lines is answered in {statistics.median(times):.1f} ms (median), "
-          f"{times[int(len(times) * 0.95)]:.1f} ms (95 %), {times[-1]:.1f} ms (slowest)")
+    # 7 ms on a quiet machine, and up to three times that on a shared one.
+    assert statistics.median(times) < (30 if "release" in PROGRAM else 200)
     # A debug build is some ten times slower.
     assert statistics.median(times) < (10 if "release" in PROGRAM else 200)
     pipe.send({"id": 9, "method": "shutdown"})

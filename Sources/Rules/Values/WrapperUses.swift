@@ -207,9 +207,11 @@ struct WrapperUses {
 
   /// The words of which one must stand in a file that uses a wrapper; none where the name alone may be a use.
   static func company(of wrapper: Wrapper) -> [String] {
-    guard let owner = wrapper.owner, !openOwners.contains(owner), let first = owner.first else { return [] }
+    // Values of the types with usual names are called by anything that ends so: `Device.isPad`, `mainWindow.topInset`.
+    guard let owner = wrapper.owner, !openOwners.contains(owner), usualNames[owner] == nil, let first = owner.first else {
+      return []
+    }
     return [owner, first.lowercased() + owner.dropFirst(), first.uppercased() + owner.dropFirst()]
-      + (usualNames[owner]?.sorted() ?? [])
   }
 
   /// Types of UIKit and SwiftUI whose extensions are used by bare name in every subclass.
