@@ -526,10 +526,10 @@ def test_answers_a_change_in_a_long_file_at_once(project):
         assert len(message["params"]["diagnostics"]) >= 20
     times.sort()
     print(f"\na change in {len(text.splitlines())} lines is answered in {statistics.median(times):.1f} ms (median), "
-    # 7 ms on a quiet machine, and up to three times that on a shared one.
-    assert statistics.median(times) < (30 if "release" in PROGRAM else 200)
+          f"{times[int(len(times) * 0.95)]:.1f} ms (95 %), {times[-1]:.1f} ms (slowest)")
     # A debug build is some ten times slower.
-    assert statistics.median(times) < (10 if "release" in PROGRAM else 200)
+    # 7 ms on a quiet machine in a release build, and up to three times that on a shared one.
+    assert statistics.median(times) < (30 if "release" in PROGRAM else 200)
     pipe.send({"id": 9, "method": "shutdown"})
     pipe.answer(9)
     pipe.send({"method": "exit"})
