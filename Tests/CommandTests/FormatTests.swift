@@ -58,22 +58,22 @@ import Testing
   @Test func writesLinesThatXcodeOpens() {
     #expect(
       lines(by: XcodeReporter()) == [
-        "/work/App/Info.plist:1:1: error: `UIRequiresFullScreen` opts the app out of resizing. (App: Debug, Release) Remove the key. "
+        "/projects/App/Info.plist:1:1: error: `UIRequiresFullScreen` opts the app out of resizing. (App: Debug, Release) Remove the key. "
           + "[full-screen-requirement]",
-        "/work/App.xcodeproj/project.pbxproj:7:3: note: the setting that supplies it",
-        "/work/App/Card View.swift:2:16: warning: `UIScreen.main.bounds` measures the screen, not the window. "
+        "/projects/App.xcodeproj/project.pbxproj:7:3: note: the setting that supplies it",
+        "/projects/App/Card View.swift:2:16: warning: `UIScreen.main.bounds` measures the screen, not the window. "
           + "Use the view's own `bounds`. [main-screen-bounds]",
-        "/work/App/Card View.swift:3:2: warning: `UIScreen.main.bounds` measures the screen, not the window. Pass the size in. "
+        "/projects/App/Card View.swift:3:2: warning: `UIScreen.main.bounds` measures the screen, not the window. Pass the size in. "
           + "[main-screen-bounds]",
-        "/work/App/Big.swift:1: error: is 4 GiB or larger",
-        "/work/project.yml:3: note: $(NAME) has no value",
+        "/projects/App/Big.swift:1: error: is 4 GiB or larger",
+        "/projects/project.yml:3: note: $(NAME) has no value",
       ])
   }
 
   @Test func printsANoteInXcodeOnlyWhereNotesFailTheRun() {
     let report = report(of: 1, severity: .note)
     #expect(text(report, by: XcodeReporter(), failOn: .warning).isEmpty)
-    #expect(text(report, by: XcodeReporter(), failOn: .note).hasPrefix("/work/App/0.swift:1:16: warning: "))
+    #expect(text(report, by: XcodeReporter(), failOn: .note).hasPrefix("/projects/App/0.swift:1:16: warning: "))
   }
 
   // MARK: GitHub

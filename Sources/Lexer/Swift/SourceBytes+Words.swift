@@ -5,21 +5,22 @@
 extension SourceBytes {
   /// Counts spaces.
   func countOfSpaces(at offset: Int) -> Int {
-    let difference = word(at: offset) ^ repeated(0x20)
+    let difference = word(at: offset) ^ ByteLanes.repeated(0x20)
     return difference.trailingZeroBitCount / 8
   }
 
   /// Counts what is no line break.
   func countBeforeLineBreak(at offset: Int) -> Int {
     let word = word(at: offset)
-    return (firstMatch(word, 0x0A) | firstMatch(word, 0x0D)).trailingZeroBitCount / 8
+    return (ByteLanes.firstMatch(word, 0x0A) | ByteLanes.firstMatch(word, 0x0D)).trailingZeroBitCount / 8
   }
 
   /// Counts what is neither a backslash, a line break nor the quote.
   func countBeforeTextStop(at offset: Int, quote: UInt8) -> Int {
     let word = word(at: offset)
     let stops =
-      firstMatch(word, UInt8(ascii: "\\")) | firstMatch(word, quote) | firstMatch(word, 0x0A) | firstMatch(word, 0x0D)
+      ByteLanes.firstMatch(word, UInt8(ascii: "\\")) | ByteLanes.firstMatch(word, quote) | ByteLanes.firstMatch(word, 0x0A)
+      | ByteLanes.firstMatch(word, 0x0D)
     return stops.trailingZeroBitCount / 8
   }
 
@@ -27,11 +28,11 @@ extension SourceBytes {
   func countOfWordBytes(at offset: Int) -> Int {
     let word = word(at: offset)
     // Without its high bit no byte carries into the next one; bytes that have it are sorted out at the end.
-    let low = word & repeated(0x7F)
-    let letters = inRange(low | repeated(0x20), UInt8(ascii: "a"), UInt8(ascii: "z"))
+    let low = word & ByteLanes.repeated(0x7F)
+    let letters = inRange(low | ByteLanes.repeated(0x20), UInt8(ascii: "a"), UInt8(ascii: "z"))
     let digits = inRange(low, UInt8(ascii: "0"), UInt8(ascii: "9"))
     let others = equals(low, UInt8(ascii: "_")) | equals(low, UInt8(ascii: "$"))
-    let ends = (~(letters | digits | others) | word) & repeated(0x80)
+    let ends = (~(letters | digits | others) | word) & ByteLanes.repeated(0x80)
     return ends.trailingZeroBitCount / 8
   }
 
@@ -40,19 +41,13 @@ extension SourceBytes {
     return UInt64(littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
   }
 
-  private func repeated(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
-
-  /// Sets the high bit of the lowest byte that is equal and of no byte below it; bytes above it may be set wrongly.
-  private func firstMatch(_ word: UInt64, _ byte: UInt8) -> UInt64 {
-    let difference = word ^ repeated(byte)
-    return (difference &- repeated(1)) & ~difference & repeated(0x80)
-  }
-
   /// Sets the high bit of each byte that is equal, for bytes below 0x80; the other bits mean nothing.
-  private func equals(_ word: UInt64, _ byte: UInt8) -> UInt64 { ~((word ^ repeated(byte)) &+ repeated(0x7F)) }
+  private func equals(_ word: UInt64, _ byte: UInt8) -> UInt64 {
+    ~((word ^ ByteLanes.repeated(byte)) &+ ByteLanes.repeated(0x7F))
+  }
 
   /// Sets the high bit of each byte that is in the range, for bytes below 0x80; the other bits mean nothing.
   private func inRange(_ word: UInt64, _ lowest: UInt8, _ highest: UInt8) -> UInt64 {
-    (word &+ repeated(0x80 - lowest)) & ~(word &+ repeated(0x7F - highest))
+    (word &+ ByteLanes.repeated(0x80 - lowest)) & ~(word &+ ByteLanes.repeated(0x7F - highest))
   }
 }

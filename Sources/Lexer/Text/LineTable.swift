@@ -53,9 +53,7 @@ public struct LineTable: Sendable {
   @inline(__always)
   private static func holdsNoBreak(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
     let word = UnsafeRawPointer(bytes.baseAddress! + offset).loadUnaligned(as: UInt64.self)
-    let (ones, highs): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
-    let (lineFeeds, returns) = (word ^ (ones &* 0x0A), word ^ (ones &* 0x0D))
-    return ((lineFeeds &- ones) & ~lineFeeds | (returns &- ones) & ~returns) & highs == 0
+    return ByteLanes.firstMatch(word, 0x0A) | ByteLanes.firstMatch(word, 0x0D) == 0
   }
 
   public init(_ bytes: [UInt8]) {

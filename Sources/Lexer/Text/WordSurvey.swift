@@ -189,9 +189,7 @@ public struct WordSurvey: Sendable {
   @inline(__always)
   private func shapeMarks(
     _ start: Int, _ end: Int, in bytes: SourceBytes, _ tails: UnsafePointer<Bool>, _ initials: UnsafePointer<Bool>
-  )
-    -> Marks
-  {
+  ) -> Marks {
     let last = WordSurvey.lastLetters(start, end, in: bytes)
     let isPlain = last >> 56 >= 0x61 && bytes[end &- 1] >= 0x41 && bytes[end &- 1] != UInt8(ascii: "_")
     guard !isPlain || tails[WordSurvey.tail(last)] || initials[Int(bytes[start])] else { return 0 }
@@ -229,7 +227,7 @@ public struct WordSurvey: Sendable {
     }
     let isPlain = bytes.countOfWordBytes(at: end) == 0
     end = bytes.endOfWord(end)
-    guard !isPlain else {
+    if isPlain {
       if value < values.count { marks |= values[value] }
       return end
     }

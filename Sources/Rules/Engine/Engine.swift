@@ -107,16 +107,10 @@ public struct Engine: Sendable {
     access: some FileAccess,
     workers: Slots<FileChecker>
   ) -> [Int: FileChecker.UseJudgement] {
-    let judged = Slots<FileChecker.UseJudgement?>(count: files.count, filling: nil)
-    access.forEach(files.count) { worker, item in
-      let checker = workers[worker]
-      let path = sources[files[item]]
-      // A file that has vanished since the first reading is reported as it was then.
-      guard let bytes = try? access.read(path, into: checker.readBuffer) else { return }
-      judged[item] = checker.checkUses(of: index, path: path, bytes: bytes, context: contexts(files[item]))
+    let judged = readAgain(files, of: sources, access: access, workers: workers) { checker, file, bytes in
+      checker.checkUses(of: index, path: sources[file], bytes: bytes, context: contexts(file))
     }
-    return Dictionary(
-      uniqueKeysWithValues: zip(files, judged.all).compactMap { file, judgement in judgement.map { (file, $0) } })
+    return Dictionary(uniqueKeysWithValues: zip(files, judged).compactMap { file, judgement in judgement.map { (file, $0) } })
   }
 
   /// The classes of files that were passed over, by the numbers of the files.
@@ -124,14 +118,23 @@ public struct Engine: Sendable {
     in files: [Int], of sources: [String], in contexts: @escaping @Sendable (Int) -> FileContext, access: some FileAccess,
     workers: Slots<FileChecker>
   ) -> [SourceFacts?] {
-    let read = Slots<SourceFacts?>(count: files.count, filling: nil)
+    readAgain(files, of: sources, access: access, workers: workers) { checker, file, bytes in
+      checker.types(path: sources[file], bytes: bytes, context: contexts(file))
+    }
+  }
+
+  /// Asks some of the sources once more; nil for a file that has vanished since the first reading, which is reported as it was then.
+  private func readAgain<Answer: Sendable>(
+    _ files: [Int], of sources: [String], access: some FileAccess, workers: Slots<FileChecker>,
+    _ ask: @escaping @Sendable (_ checker: FileChecker, _ file: Int, _ bytes: SourceBytes) -> Answer
+  ) -> [Answer?] {
+    let answers = Slots<Answer?>(count: files.count, filling: nil)
     access.forEach(files.count) { worker, item in
       let checker = workers[worker]
-      let path = sources[files[item]]
-      guard let bytes = try? access.read(path, into: checker.readBuffer) else { return }
-      read[item] = checker.types(path: path, bytes: bytes, context: contexts(files[item]))
+      guard let bytes = try? access.read(sources[files[item]], into: checker.readBuffer) else { return }
+      answers[item] = ask(checker, files[item], bytes)
     }
-    return read.all
+    return answers.all
   }
 
   /// Everything that there is to say of a project, whatever of it is reported.

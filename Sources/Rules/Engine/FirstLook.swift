@@ -28,14 +28,14 @@ struct FirstLook: Sendable {
     static let edge = Marks(rawValue: 1 << 12)
     static let deviceLength = Marks(rawValue: 1 << 13)
     static let window = Marks(rawValue: 1 << 14)
+    /// A class, which another file may name or inherit from.
+    static let type = Marks(rawValue: 1 << 15)
     /// A width or a height, or the safe area.
     static let length = Marks(rawValue: 1 << 16)
     /// A read may begin.
     static let read = Marks(rawValue: 1 << 17)
     /// A device by its identifier, or the call that tells it.
     static let deviceModel = Marks(rawValue: 1 << 18)
-    /// A class, which another file may name or inherit from.
-    static let type = Marks(rawValue: 1 << 15)
   }
 
   /// The sets of marks that make a file worth judging.
@@ -72,7 +72,7 @@ struct FirstLook: Sendable {
 
   /// What was seen of a file.
   struct Sight: Sendable {
-    var words = WordFilter()
+    var words: WordFilter
     var marks: Marks
     /// A rule could have something to say.
     var isWorthJudging: Bool

@@ -44,8 +44,9 @@ struct LayoutPass {
           } else {
             findings[file][pending.finding].targets = targets
           }
+        case .fillsWindow(let name) where facts.windowRoots.contains(name): break
+        case .standsInArrangement(let name) where facts.arrangementParts.contains(name): break
         case .fillsWindow, .standsInArrangement:
-          guard !(facts.holds(pending.condition) ?? true) else { continue }
           if let severity = pending.severityOtherwise {
             findings[file][pending.finding].severity = min(severity, findings[file][pending.finding].severity)
           } else {

@@ -21,14 +21,3 @@ struct PendingFinding: Sendable {
   var condition: ProjectCondition
   var severityOtherwise: Severity?
 }
-
-extension LayoutFacts {
-  /// Whether a condition about views holds; nil for another kind.
-  func holds(_ condition: ProjectCondition) -> Bool? {
-    switch condition {
-    case .fillsWindow(let name): windowRoots.contains(name)
-    case .standsInArrangement(let name): arrangementParts.contains(name)
-    case .runsBefore, .runsInCatalyst, .isFirstOfProject: nil
-    }
-  }
-}

@@ -13,13 +13,17 @@ enum ProjectPath {
   }
 
   /// A folder of that name is around the file.
-  static func standsIn(_ folder: StaticString, _ path: String) -> Bool {
+  static func standsIn(_ folder: String, _ path: String) -> Bool {
+    hasFolder(around: path) { $0.elementsEqual(folder.utf8) }
+  }
+
+  /// One of the folders around the file has such a name; the names are bytes, since nearly every file of a tree is asked.
+  static func hasFolder(around path: String, where isWanted: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool) -> Bool {
     var path = path
     return path.withUTF8 { bytes in
       var start = 0
-      let count = folder.utf8CodeUnitCount
       for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "/") {
-        if index - start == count, (0..<count).allSatisfy({ bytes[start + $0] == folder.utf8Start[$0] }) { return true }
+        if isWanted(bytes[start..<index]) { return true }
         start = index + 1
       }
       return false

@@ -32,17 +32,7 @@ extension SourceFile {
   }
 
   /// A folder of tests is around the file: `Tests`, `AppTests`, `UITests`, `SnapshotTest`.
-  static func standsInTests(_ path: String) -> Bool {
-    var path = path
-    return path.withUTF8 { bytes in
-      var start = 0
-      for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "/") {
-        if namesTests(bytes[start..<index]) { return true }
-        start = index + 1
-      }
-      return false
-    }
-  }
+  static func standsInTests(_ path: String) -> Bool { ProjectPath.hasFolder(around: path, where: namesTests) }
 
   private static func namesTests(_ folder: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     // Nearly all folders end in another letter.

@@ -7,6 +7,8 @@
 #endif
 
 /// A lock that a condition can be waited for with.
+///
+/// Not the standard library's: that needs a newer macOS than the package supports.
 private final class Monitor: @unchecked Sendable {
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   private let condition: UnsafeMutablePointer<pthread_cond_t>

@@ -40,32 +40,19 @@ struct Workers: Sendable {
 }
 
 /// Counts up to a limit for many threads.
-///
-/// A lock and not an atomic integer: those of the standard library need a newer macOS than the package supports.
-private final class SharedCounter: @unchecked Sendable {
-  private let lock: UnsafeMutablePointer<pthread_mutex_t>
+private struct SharedCounter: Sendable {
+  private let value = Locked(0)
   private let limit: Int
-  private var value = 0
 
-  init(limit: Int) {
-    self.limit = limit
-    lock = .allocate(capacity: 1)
-    lock.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(lock, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(lock)
-    lock.deallocate()
-  }
+  init(limit: Int) { self.limit = limit }
 
   /// The next number, nil at the limit.
   func next() -> Int? {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    guard value < limit else { return nil }
-    defer { value += 1 }
-    return value
+    value.with { value in
+      guard value < limit else { return nil }
+      defer { value += 1 }
+      return value
+    }
   }
 }
 

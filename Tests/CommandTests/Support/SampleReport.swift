@@ -60,7 +60,7 @@ enum SampleReport {
   ) -> String {
     var output = OutputBuffer()
     let context = ReportContext(
-      catalogue: .embedded, toolName: "resizelint", toolVersion: "0.0.0", root: "/work", failOn: failOn,
+      catalogue: .embedded, toolName: "resizelint", toolVersion: "0.0.0", root: "/projects", failOn: failOn,
       showsSuppressed: showsSuppressed,
       sources: SourceLines(access: files))
     reporter.write(report, in: context, to: &output)
