@@ -2,10 +2,17 @@
 ///
 /// A file is read a second time only where a name that matters may stand in it.
 public struct WordFilter: Sendable {
-  public init() {}
+  private var storage: [UInt64]
 
-  private static let bits = 8192
-  private var storage = [UInt64](repeating: 0, count: bits / 64)
+  /// An empty filter for a file of some bytes: a bit for two of them, which is about eight for each word that is not there already.
+  public init(forBytes count: Int) {
+    var bits = WordFilter.fewestBits
+    while bits < min(count / 2, WordFilter.mostBits) { bits *= 2 }
+    storage = [UInt64](repeating: 0, count: bits / 64)
+  }
+
+  private static let fewestBits = 256
+  private static let mostBits = 8192
 
   /// A number of a word, made from its length and its first and last eight bytes.
   ///
@@ -27,14 +34,17 @@ public struct WordFilter: Sendable {
   }
 
   /// Two bits a word: a file of a thousand words then lets one in twenty strangers pass, with one bit it is one in nine.
+  ///
+  /// - Parameter count: Of the words of the storage, a power of two.
   @inline(__always)
-  private static func places(_ number: UInt64) -> (Int, Int) {
-    (Int(truncatingIfNeeded: number >> 51), Int(truncatingIfNeeded: number >> 38) & (bits - 1))
+  private static func places(_ number: UInt64, in count: Int) -> (Int, Int) {
+    let mask = count &* 64 &- 1
+    return (Int(truncatingIfNeeded: number >> 51) & mask, Int(truncatingIfNeeded: number >> 38) & mask)
   }
 
   @inline(__always)
   static func insert(_ number: UInt64, into bits: UnsafeMutableBufferPointer<UInt64>) {
-    let (first, second) = WordFilter.places(number)
+    let (first, second) = WordFilter.places(number, in: bits.count)
     bits[first >> 6] |= 1 << UInt64(first & 63)
     bits[second >> 6] |= 1 << UInt64(second & 63)
   }
@@ -45,7 +55,7 @@ public struct WordFilter: Sendable {
   }
 
   public func mayContain(_ number: UInt64) -> Bool {
-    let (first, second) = WordFilter.places(number)
+    let (first, second) = WordFilter.places(number, in: storage.count)
     return storage[first >> 6] & (1 << UInt64(first & 63)) != 0 && storage[second >> 6] & (1 << UInt64(second & 63)) != 0
   }
 }

@@ -61,16 +61,6 @@ public struct Engine: Sendable {
     Slots((0..<count).map { _ in FileChecker(catalogue: catalogue, book: book) })
   }
 
-  /// What became of one file.
-  struct Outcome: Sendable {
-    var judgement: FileChecker.Judgement?
-    /// What a file says that is not judged.
-    var unjudgedFacts: SourceFacts?
-    var notice: Notice?
-
-    var facts: SourceFacts? { unjudgedFacts ?? judgement?.facts }
-  }
-
   /// Judges some of the sources by themselves; the answers come in the order of `items`.
   ///
   /// - Parameter further: what else is asked of a judged file while its tokens are at hand.
@@ -78,24 +68,24 @@ public struct Engine: Sendable {
     _ items: [Int], of sources: [String], in contexts: @escaping @Sendable (Int) -> FileContext, access: some FileAccess,
     workers: Slots<FileChecker>,
     further: (@Sendable (_ item: Int, _ checker: FileChecker, _ judgement: FileChecker.Judgement) -> Void)? = nil
-  ) -> [Outcome] {
-    let outcomes = Slots<Outcome>(count: items.count, filling: Outcome())
+  ) -> [FileOutcome] {
+    let outcomes = Slots<FileOutcome>(count: items.count, filling: .open)
     access.forEach(items.count) { worker, item in
       let checker = workers[worker]
       let path = sources[items[item]]
       do throws(FileFailure) {
         let bytes = try access.read(path, into: checker.readBuffer)
         if ObjectiveCFacts.isObjectiveC(path) {
-          outcomes[item] = Outcome(unjudgedFacts: ObjectiveCFacts.read(path: path, bytes: bytes))
+          outcomes[item] = .learntFrom(ObjectiveCFacts.read(path: path, bytes: bytes))
           return
         }
-        let judgement = checker.check(
+        let outcome = checker.check(
           path: path, bytes: bytes, context: contexts(items[item]), today: configuration.today)
         // Of a file that was passed over there are no tokens.
-        if !judgement.isPassedOver { further?(item, checker, judgement) }
-        outcomes[item] = Outcome(judgement: judgement)
+        if let further, let judgement = outcome.judgement { further(item, checker, judgement) }
+        outcomes[item] = outcome
       } catch {
-        outcomes[item] = Outcome(notice: Notice(path: path, message: error.message, isFailure: true))
+        outcomes[item] = .unread(Notice(path: path, message: error.message, isFailure: true))
       }
     }
     return outcomes.all
@@ -147,18 +137,18 @@ public struct Engine: Sendable {
 
   /// Brings together what the files say by themselves.
   func settle(
-    _ outcomes: [Outcome], of sources: [String], in project: ProjectPass.Project,
+    _ outcomes: [FileOutcome], of sources: [String], in project: ProjectPass.Project,
     uses: (_ files: [Int], _ index: WrapperIndex) -> [Int: FileChecker.UseJudgement],
     types: (_ files: [Int]) -> [SourceFacts?], projectFindings: (_ facts: [SourceFacts]) -> ProjectPass.Outcome
   ) -> Known {
-    let layout = LayoutPass(judgements: outcomes.map(\.judgement), catalogue: catalogue)
+    let layout = LayoutPass(outcomes, catalogue: catalogue)
     var byFile = outcomes.map { $0.judgement?.findings ?? [] }
     let definitions = outcomes.enumerated().flatMap { file, outcome in
       (outcome.judgement?.wrappers ?? []).map {
         WrapperPass.Definition(wrapper: $0.wrapper, file: file, finding: $0.finding, source: nil)
       }
     }
-    WrapperPass(paths: sources, filters: outcomes.map { $0.judgement?.words }).run(
+    WrapperPass(paths: sources, filters: outcomes.map(\.words)).run(
       definitions: definitions, findings: &byFile, check: uses)
     layout.settle(&byFile, in: project.model)
     var known = Known(findings: byFile.flatMap { $0 }, notices: outcomes.compactMap(\.notice))
@@ -167,11 +157,8 @@ public struct Engine: Sendable {
     known.judged = Set(sources.lazy.filter { $0.hasSuffix(".swift") }).subtracting(known.notices.map(\.path))
     if !pass.isIdle {
       // Of files that were passed over, the classes count that somebody asks for.
-      let passedOver = outcomes.map { outcome -> WordFilter? in
-        guard let judgement = outcome.judgement, judgement.isPassedOver, judgement.declaresClass else { return nil }
-        return judgement.words
-      }
-      let facts = TypePass(passedOver).run(outcomes.map(\.facts), asking: project.model.sceneDelegateNames, read: types)
+      let facts = TypePass(outcomes.map(\.wordsBesideClasses)).run(
+        outcomes.compactMap(\.facts), asking: project.model.sceneDelegateNames, read: types)
       let outcome = projectFindings(facts)
       for found in outcome.allowances { allowances.add(found.allowances, of: found.path) }
       known.findings += outcome.findings.map { finding in

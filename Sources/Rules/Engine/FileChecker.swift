@@ -31,22 +31,17 @@ final class FileChecker {
     /// It belongs to the layout policy, and thresholds stand in it.
     var holdsPolicy = false
     var words: WordFilter
-    /// The file holds nothing that a rule begins at, and was not judged; its classes may be asked for.
-    var isPassedOver = false
-    var declaresClass = true
     /// Nil where the file has none.
     var allowances: FileAllowances?
   }
 
   /// Judges a file, and gathers what others are judged by.
-  func check(path: String, bytes: SourceBytes, context: FileContext, today: CalendarDate?) -> Judgement {
+  func check(path: String, bytes: SourceBytes, context: FileContext, today: CalendarDate?) -> FileOutcome {
     let sight = book.firstLook.look(at: bytes, isTest: context.isTest || SourceFile.standsInTests(path))
     guard sight.isWorthJudging else {
-      return Judgement(
-        findings: [], facts: SourceFacts(path: path), wrappers: [], words: sight.words, isPassedOver: true,
-        declaresClass: sight.marks.contains(.type))
+      return .passedOver(words: sight.words, declaresClass: sight.marks.contains(.type))
     }
-    return judge(path: path, bytes: bytes, context: context, today: today, sight: sight)
+    return .judged(judge(path: path, bytes: bytes, context: context, today: today, sight: sight))
   }
 
   /// Judges a file of which a first look has said that it is worth it.

@@ -80,7 +80,7 @@ struct FirstLook: Sendable {
 
   /// Looks a file through; what stands in tests counts there alone.
   func look(at bytes: SourceBytes, isTest: Bool) -> Sight {
-    var words = WordFilter()
+    var words = WordFilter(forBytes: bytes.count)
     var marks = Marks(rawValue: survey.marks(in: bytes, &words))
     if isTest { marks.insert(.test) }
     let isWorthJudging =

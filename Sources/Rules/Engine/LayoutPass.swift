@@ -1,6 +1,6 @@
 /// What can be said of layout only when every file is known.
 struct LayoutPass {
-  private let judgements: [FileChecker.Judgement?]
+  private let outcomes: [FileOutcome]
   private let catalogue: Catalogue
   private let facts: LayoutFacts
   private let thresholds: [LayoutThreshold]
@@ -10,27 +10,24 @@ struct LayoutPass {
   /// The rules that stand once for a project; the engine makes their findings.
   static let rules: [RuleID] = [ThresholdsScattered.id, ResizeUntested.id]
 
-  /// - Parameter judgements: One for each file, in the order in which their findings come.
-  init(judgements: [FileChecker.Judgement?], catalogue: Catalogue) {
-    self.judgements = judgements
+  /// - Parameter outcomes: One for each file, in the order in which their findings come.
+  init(_ outcomes: [FileOutcome], catalogue: Catalogue) {
+    self.outcomes = outcomes
     self.catalogue = catalogue
     var facts = LayoutFacts()
-    for judgement in judgements {
-      if let layout = judgement?.facts.layout { facts.merge(layout) }
-    }
+    let judgements = outcomes.lazy.compactMap(\.judgement)
+    for judgement in judgements { facts.merge(judgement.facts.layout) }
     self.facts = facts
-    thresholds = judgements.flatMap { $0?.thresholds ?? [] }.sorted()
-    policyFiles = judgements.compactMap { judgement in
-      judgement.flatMap { $0.holdsPolicy ? $0.facts.path : nil }
-    }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    thresholds = judgements.flatMap(\.thresholds).sorted()
+    policyFiles = judgements.filter(\.holdsPolicy).map(\.facts.path).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// Drops, lowers or joins what waited for other files.
   func settle(_ findings: inout [[Finding]], in model: ProjectModel) {
     var dropped = [Set<Int>](repeating: [], count: findings.count)
     var repeated: [(file: Int, finding: Int)] = []
-    for (file, judgement) in judgements.enumerated() {
-      for pending in judgement?.pending ?? [] {
+    for (file, outcome) in outcomes.enumerated() {
+      for pending in outcome.judgement?.pending ?? [] {
         switch pending.condition {
         case .isFirstOfProject: repeated.append((file, pending.finding))
         case .runsBefore(let version):

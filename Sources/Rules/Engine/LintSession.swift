@@ -2,7 +2,7 @@
 ///
 /// Invariants:
 /// 1. `report(on:)` says of the named files what `Engine.lint` would of the same bytes, whatever came before.
-/// 2. What is kept of a file is what it says by itself (`Engine.Outcome`) and its uses of wrappers; how files bear on each other is
+/// 2. What is kept of a file is what it says by itself (`FileOutcome`) and its uses of wrappers; how files bear on each other is
 ///    settled anew after every change, from what is kept.
 /// 3. The bytes come from one `FileAccess`, which answers with what a file holds now; `update` names the files whose bytes
 ///    changed. Nothing reads while `update` does not run, but project files, which are read when they are first asked for.
@@ -16,7 +16,7 @@ public final class LintSession {
   private let numbers: [String: Int]
   private let workers: Slots<FileChecker>
   private var contexts: [FileContext] = []
-  private var outcomes: [Engine.Outcome] = []
+  private var outcomes: [FileOutcome] = []
   private var uses: [KeptUses]
   /// The classes of files that were passed over, where somebody has asked for them.
   private var passedOverTypes: [Int: SourceFacts] = [:]
@@ -60,7 +60,7 @@ public final class LintSession {
       project = engine.pass.read(files, access: access)
     }
     contexts = sources.map { engine.context(of: $0, in: project.model) }
-    outcomes = [Engine.Outcome](repeating: Engine.Outcome(), count: sources.count)
+    outcomes = [FileOutcome](repeating: .open, count: sources.count)
     var open: [Int] = []
     for (number, path) in sources.enumerated() {
       if let kept, !changed.contains(path), let known = kept.numbers[path], kept.contexts[known] == contexts[number] {
@@ -159,7 +159,7 @@ public final class LintSession {
     /// The files that have to be read, by the wrappers that they may hold.
     var open: [[Int]: [Int]] = [:]
     for file in files {
-      guard let words = outcomes[file].judgement?.words else { continue }
+      guard let words = outcomes[file].words else { continue }
       let held = index.held(in: sources[file], with: words)
       if let known = uses[file].judgement(for: held.map { unplaced[$0] }) {
         result[file] = known.renumbered { held[$0] }

@@ -10,16 +10,16 @@ struct TypePass {
 
   init(_ filters: [WordFilter?]) { self.filters = filters }
 
-  /// The facts of all files in their order.
+  /// The facts of the files that were not passed over, and of those that somebody asks for.
   func run(
-    _ facts: [SourceFacts?], asking names: Set<String>, read: (_ files: [Int]) -> [SourceFacts?]
+    _ facts: [SourceFacts], asking names: Set<String>, read: (_ files: [Int]) -> [SourceFacts?]
   ) -> [SourceFacts] {
     var facts = facts
     var filters = filters
     var asked: Set<String> = []
     var open = names
     while true {
-      let sources = ProjectSources(facts.compactMap { $0 })
+      let sources = ProjectSources(facts)
       open.formUnion(sources.heirs(of: sources.applicationDelegateAncestors.union(sources.sceneDelegateAncestors)))
       open.subtract(asked)
       asked.formUnion(open)
@@ -28,10 +28,10 @@ struct TypePass {
         guard let filter = filters[file] else { return false }
         return numbers.contains { filter.mayContain($0) }
       }
-      guard !files.isEmpty else { return facts.compactMap { $0 } }
+      guard !files.isEmpty else { return facts }
       for (file, found) in zip(files, read(files)) {
         filters[file] = nil
-        if let found { facts[file] = found }
+        if let found { facts.append(found) }
       }
       open = []
     }
