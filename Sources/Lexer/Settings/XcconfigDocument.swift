@@ -40,7 +40,7 @@ public struct SettingCondition: Sendable, Equatable, Hashable {
   /// Splits a setting's name from its conditions: `NAME[sdk=iphoneos*][arch=arm64]`, also `[sdk=a,arch=b]`. Nil where the
   /// brackets do not come in pairs or hold no `=`.
   public static func split(_ key: some StringProtocol) -> (name: String, conditions: [SettingCondition])? {
-    guard let bracket = key.firstIndex(of: "[") else { return (String(key), []) }
+    guard let bracket = key.utf8.firstIndex(of: UInt8(ascii: "[")) else { return (String(key), []) }
     var conditions: [SettingCondition] = []
     var rest = key[bracket...]
     while !rest.isEmpty {

@@ -31,9 +31,10 @@ public struct LineTable: Sendable {
     var starts = [0]
     var offset = 0
     while offset < bytes.count {
-      if offset + 8 <= bytes.count, LineTable.holdsNoBreak(bytes, offset) {
-        offset += 8
-        continue
+      if offset + 8 <= bytes.count {
+        let count = LineTable.countBeforeBreak(bytes, offset)
+        offset += count
+        if count == 8 { continue }
       }
       let byte = bytes[offset]
       offset += 1
@@ -49,11 +50,11 @@ public struct LineTable: Sendable {
     marks = LineTable.marks(of: starts, in: bytes)
   }
 
-  /// None of the eight bytes at an offset is a line break.
+  /// How many of the eight bytes at an offset stand before a line break.
   @inline(__always)
-  private static func holdsNoBreak(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
-    let word = UnsafeRawPointer(bytes.baseAddress! + offset).loadUnaligned(as: UInt64.self)
-    return ByteLanes.firstMatch(word, 0x0A) | ByteLanes.firstMatch(word, 0x0D) == 0
+  private static func countBeforeBreak(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
+    let word = UInt64(littleEndian: UnsafeRawPointer(bytes.baseAddress! + offset).loadUnaligned(as: UInt64.self))
+    return (ByteLanes.firstMatch(word, 0x0A) | ByteLanes.firstMatch(word, 0x0D)).trailingZeroBitCount / 8
   }
 
   public init(_ bytes: [UInt8]) {

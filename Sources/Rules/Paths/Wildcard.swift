@@ -13,12 +13,19 @@ struct Wildcard: Sendable, Equatable {
     case globstar
     /// Before a `**` and its slash, which may both be missing: `a/**/b` is also `a/b`. It takes no byte.
     case optional
+
+    var byte: UInt8? {
+      if case .byte(let byte) = self { byte } else { nil }
+    }
   }
 
   /// Longer patterns than any path are somebody's attack on the time that a match takes.
   private static let longestPattern = 4096
 
   private let elements: [Element]
+  /// The bytes that a text must begin and end with; nil where others do as well.
+  private let first: UInt8?
+  private let last: UInt8?
 
   /// Nil for a pattern that matches nothing: an unclosed set, a `\` at the end, more bytes than a path can have.
   init?(_ pattern: ArraySlice<UInt8>) {
@@ -48,6 +55,8 @@ struct Wildcard: Sendable, Equatable {
       }
     }
     self.elements = elements
+    first = elements.first?.byte
+    last = elements.last?.byte
   }
 
   /// What a run of stars is: only `**` alone between slashes reaches over them.
@@ -62,6 +71,8 @@ struct Wildcard: Sendable, Equatable {
 
   /// Whether the whole text matches.
   func matches(_ text: ArraySlice<UInt8>) -> Bool {
+    if let first, text.first != first { return false }
+    if let last, text.last != last { return false }
     var current = [Bool](repeating: false, count: elements.count + 1)
     var next = current
     enter(0, &current)

@@ -47,6 +47,7 @@ enum ProjectPath {
   /// A path seen from a folder, with `.` and `..` worked out; nil where it is absolute or leaves the root.
   static func join(_ folder: String, _ path: String) -> String? {
     if path.utf8.first == UInt8(ascii: "/") { return nil }
+    if isPlain(folder), isPlain(path) { return folder.isEmpty ? path : path.isEmpty ? folder : "\(folder)/\(path)" }
     var parts = folder.split(separator: "/")
     for part in path.split(separator: "/") {
       switch part {
@@ -57,5 +58,18 @@ enum ProjectPath {
       }
     }
     return parts.joined(separator: "/")
+  }
+
+  /// Nothing has to be worked out: no part is empty, and none begins with a point. Nearly all paths are such.
+  private static func isPlain(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { bytes in
+      var isStart = true
+      for byte in bytes {
+        if isStart, byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
+        isStart = byte == UInt8(ascii: "/")
+      }
+      return !isStart || bytes.isEmpty
+    }
   }
 }

@@ -63,6 +63,8 @@ struct SettingsLevel: Sendable {
 
   private static func quoted(_ item: String) -> String {
     // A reference may expand to several items, so it stays bare.
-    item.contains(" ") && !item.contains("$") && !item.contains("\"") ? "\"\(item)\"" : item
+    let bytes = item.utf8
+    let isBare = !bytes.contains(UInt8(ascii: " ")) || bytes.contains(UInt8(ascii: "$")) || bytes.contains(UInt8(ascii: "\""))
+    return isBare ? item : "\"\(item)\""
   }
 }

@@ -21,9 +21,7 @@ struct IgnoreFile: Sendable {
   func verdict(on path: ArraySlice<UInt8>, isFolder: Bool) -> Verdict? {
     guard !patterns.isEmpty else { return nil }
     let name = path.lastIndex(of: SystemPath.slash).map { path[($0 + 1)...] } ?? path
-    for pattern in patterns.reversed() where pattern.matches(path, name: name, isFolder: isFolder) {
-      return pattern.isNegated ? .kept : .ignored
-    }
-    return nil
+    guard let last = patterns.lastIndex(where: { $0.matches(path, name: name, isFolder: isFolder) }) else { return nil }
+    return patterns[last].isNegated ? .kept : .ignored
   }
 }

@@ -20,9 +20,14 @@ struct ArrangementStateInChildRule: SourceRule {
 
   /// What a person chose, and would miss.
   private func isSelection(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return ["select", "chosen", "current", "position", "camera", "region", "path"].contains { name.contains($0) }
+    let name = Array(name.lowercased().utf8)
+    return Self.choices.contains { choice in
+      name.indices.contains { name[$0] == choice[0] && name[$0...].starts(with: choice) }
+    }
   }
+
+  /// Parts of the names of what a person chooses, as bytes: every state of an app is asked.
+  private static let choices = ["select", "chosen", "current", "position", "camera", "region", "path"].map { Array($0.utf8) }
 
   /// The view stands in a part of an arrangement of this file.
   private func isChild(_ name: String, in file: SourceFile) -> Bool {
