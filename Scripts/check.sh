@@ -106,7 +106,7 @@ step "an editor's sessions"
 RESIZELINT=$resizelint "$venv/bin/python" -m pytest -q -p no:cacheprovider Scripts/lsp_session.py
 
 step "documentation"
-python3 Scripts/documentation.py
+python3 Scripts/documentation.py "$resizelint"
 
 step "places"
 Scripts/places.sh "$resizelint" "$venv/bin"

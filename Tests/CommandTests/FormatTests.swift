@@ -211,7 +211,7 @@ import Testing
           + "FIX: Use the view's own `bounds`.",
         "App/0.swift:2:16 warning main-screen-bounds: `UIScreen.main.bounds` measures the screen, not the window.",
         "b.swift:3 not judged: is odd",
-        "2 warnings. Fix phase 1 first. `resizelint explain RULE` shows a rule with code before and after.",
+        "2 warnings. Fix phase 2 first. `resizelint explain RULE` shows a rule with code before and after.",
       ])
     #expect(lines(SampleReport.empty, by: AgentReporter()) == ["no findings"])
   }

@@ -20,7 +20,8 @@ struct TargetCodeTests {
           : checker.judgeEverything(path: file.path, bytes: bytes, book).facts)
     }
     let model = ProjectModel.read(ProjectFiles(files))
-    return TargetCode(of: 0, in: model, sources: ProjectSources(facts))
+    let sources = ProjectSources(facts)
+    return TargetCode(of: 0, in: model, sources: sources, ownersOfFiles: sources.files.map { model.owners(of: $0.path) })
   }
 
   @Test(arguments: [

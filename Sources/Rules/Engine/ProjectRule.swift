@@ -43,8 +43,9 @@ public struct ProjectContext: Sendable {
   /// Every build of an app.
   var builds: [ProjectBuild] {
     var builds: [ProjectBuild] = []
+    let ownersOfFiles = sources.files.map { model.owners(of: $0.path) }
     for (number, target) in model.targets.enumerated() where target.kind == .application || target.kind == .appClip {
-      let code = TargetCode(of: number, in: model, sources: sources)
+      let code = TargetCode(of: number, in: model, sources: sources, ownersOfFiles: ownersOfFiles)
       for (place, configuration) in target.configurations.enumerated() {
         builds.append(
           ProjectBuild(

@@ -20,13 +20,15 @@ public struct TargetCode: Sendable {
   /// The method of the application delegate that supplies scene configurations.
   public let configurationMethod: MemberFact?
 
-  /// - Parameter owner: The index of the target in the model.
-  init(of owner: Int, in model: ProjectModel, sources: ProjectSources) {
+  /// - Parameters:
+  ///   - owner: The index of the target in the model.
+  ///   - ownersOfFiles: The targets that each of the sources belongs to: every target asks for them.
+  init(of owner: Int, in model: ProjectModel, sources: ProjectSources, ownersOfFiles: [[Int]]) {
     let members = model.targets[owner].members
     var own: [Int] = []
     var linked: [Int] = []
     for (number, file) in sources.files.enumerated() where !file.isTest {
-      let owners = model.owners(of: file.path)
+      let owners = ownersOfFiles[number]
       if owners.contains(owner) || members == nil && owners.isEmpty {
         own.append(number)
         linked.append(number)

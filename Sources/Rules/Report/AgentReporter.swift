@@ -22,10 +22,12 @@ public struct AgentReporter: Reporter {
       output.append(Escaping.terminal("\(place) not judged: \(notice.message)") + "\n")
     }
     let counted = findings.filter(\.counts)
+    guard !counted.isEmpty else {
+      output.append("no findings\n")
+      return
+    }
+    let first = counted.lazy.compactMap(\.phase).first.map { "Fix phase \($0.number) first. " } ?? ""
     output.append(
-      counted.isEmpty
-        ? "no findings\n"
-        : "\(counted.countsBySeverity). Fix phase 1 first. `\(context.toolName) explain RULE` shows a rule with code before and after.\n"
-    )
+      "\(counted.countsBySeverity). \(first)`\(context.toolName) explain RULE` shows a rule with code before and after.\n")
   }
 }
