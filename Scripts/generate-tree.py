@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Writes a tree of Swift files with the statistics of real apps; the same arguments give the same bytes.
 
-    Scripts/generate-tree.py [--seed N] [--files N] [--bytes N] FOLDER
+    Scripts/generate-tree.py [--seed N] [--files N] [--bytes N] [--copies N] FOLDER
 
 About a third of the files deal with views and sizes, as in the apps that were counted; the rest are models, requests, stores and
-tests. The sizes of files are spread as there: most are small, a few are large.
+tests. One file in twenty asks the screen or the device. The sizes of files are spread as there: most are small, a few are large.
+--copies writes each file so often, under other names: it makes trees of gigabytes in minutes.
 """
 import argparse
 import os
@@ -69,14 +70,17 @@ class Writer:
 
     def layout(self):
         name, number = self.name(), self.random.randint(4, 48)
-        return self.random.choice([
+        if self.random.random() < 0.012:
+            return self.random.choice([
+                f"  var {name}Columns: Int {{ UIDevice.current.userInterfaceIdiom == .pad ? 3 : 2 }}\n\n",
+                f"  func {name}Size() -> CGSize {{\n    let width = UIScreen.main.bounds.width - {number}\n"
+                f"    return CGSize(width: width / 2, height: {number})\n  }}\n\n",
+            ])
+        if self.random.random() < 0.5:
+            return self.function()
+        return (
             f"  func {name}Layout() {{\n    {name}.frame = view.bounds.insetBy(dx: {number}, dy: {number})\n"
-            f"    {name}.heightAnchor.constraint(equalToConstant: {number}).isActive = true\n  }}\n\n",
-            f"  var {name}Columns: Int {{ UIDevice.current.userInterfaceIdiom == .pad ? 3 : 2 }}\n\n",
-            f"  func {name}Size() -> CGSize {{\n    let width = UIScreen.main.bounds.width - {number}\n"
-            f"    return CGSize(width: width / 2, height: {number})\n  }}\n\n",
-            self.function(), self.function(), self.function(),
-        ])
+            f"    {name}.heightAnchor.constraint(equalToConstant: {number}).isActive = true\n  }}\n\n")
 
     def view(self):
         text = f"import SwiftUI\n\nstruct {self.type()}View: View {{\n  @State private var {self.name()} = false\n\n"
@@ -111,17 +115,21 @@ def main():
     parser.add_argument("--seed", type=int, default=27)
     parser.add_argument("--files", type=int, default=9000)
     parser.add_argument("--bytes", type=int, default=64_000_000)
+    parser.add_argument("--copies", type=int, default=1)
     parser.add_argument("folder")
     options = parser.parse_args()
     writer = Writer(options.seed)
     mean = options.bytes / options.files
     for number in range(options.files):
-        folder = os.path.join(options.folder, f"Module{number // 400:04}", f"{writer.random.choice(WORDS).capitalize()}{number // 40 % 10}")
-        os.makedirs(folder, exist_ok=True)
+        folder = os.path.join(f"Module{number // 400:04}", f"{WORDS[number // 10 % len(WORDS)].capitalize()}{number // 10}")
         # Half of the files are smaller than half the mean, one in a hundred is six times as large.
         size = min(mean * 0.62 * writer.random.lognormvariate(0, 1), mean * 40)
-        with open(os.path.join(folder, f"File{number:07}.swift"), "w", encoding="utf-8") as file:
-            file.write(writer.file(size))
+        text = writer.file(size).encode()
+        for copy in range(options.copies):
+            place = os.path.join(options.folder, f"Copy{copy:03}" if options.copies > 1 else "", folder)
+            os.makedirs(place, exist_ok=True)
+            with open(os.path.join(place, f"File{number:07}.swift"), "wb") as file:
+                file.write(text)
 
 
 if __name__ == "__main__":
