@@ -79,7 +79,8 @@ def main():
         with open(source, "w", encoding="utf-8") as file:
             file.write("import UIKit\nfinal class Long: UIView {\n")
             for number in range(660):
-                file.write(f"  func f{number}() -> Int {{\n    return bounds.width > 600 ? {number} : 0\n  }}\n")
+                condition = "subviews.isEmpty" if number % 60 else "bounds.width > 600"
+                file.write(f"  func f{number}() -> Int {{\n    return {condition} ? {number} : 0\n  }}\n")
             file.write("}\n")
         command = [options.head, "--quiet", "--fail-on", "never", "--stdin-filename", "Long.swift"]
         stdin = statistics.median(run(command, source)[0] for _ in range(21))

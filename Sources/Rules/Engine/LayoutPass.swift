@@ -77,12 +77,14 @@ struct LayoutPass {
   /// Where nothing is seen to build the files, their tests may stand elsewhere.
   func findings(about findings: [Finding], hasTargets: Bool, isSelected: (RuleID, Phase?) -> Bool) -> [Finding] {
     var result: [Finding] = []
-    if let rule = catalogue[ThresholdsScattered.id], isSelected(rule.id, rule.phase),
+    // What a rule says is read when there is something to say: it takes longer than a small project does.
+    if !thresholds.isEmpty, let rule = catalogue[ThresholdsScattered.id], isSelected(rule.id, rule.phase),
       let finding = ThresholdsScattered.finding(thresholds, policyFiles: policyFiles, rule)
     {
       result.append(finding)
     }
-    if let rule = catalogue[ResizeUntested.id], isSelected(rule.id, rule.phase), hasTargets, !facts.variesSizeInTests,
+    if hasTargets, !facts.variesSizeInTests, !findings.isEmpty, let rule = catalogue[ResizeUntested.id],
+      isSelected(rule.id, rule.phase),
       let finding = ResizeUntested.finding(findings + result, rule)
     {
       result.append(finding)
