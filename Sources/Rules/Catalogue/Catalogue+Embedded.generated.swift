@@ -2,12 +2,10 @@
 // swift-format-ignore-file
 
 extension Catalogue {
-  static let embeddedText = #"""
+  /// What rules.json says of each rule, in its order.
+  static let embeddedTexts: [String] = [
+#"""
 {
-  "$schema": "Documentation/schemas/rules.schema.json",
-  "format": 1,
-  "rules": [
-    {
       "id": "scene-lifecycle-missing",
       "phase": 1,
       "severity": "error",
@@ -53,8 +51,10 @@ extension Catalogue {
         ]
       },
       "implementation": "SceneLifecycleMissingRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "scene-configuration-empty",
       "phase": 1,
       "severity": "warning",
@@ -105,8 +105,10 @@ extension Catalogue {
         ]
       },
       "implementation": "SceneConfigurationEmptyRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "scene-delegate-class-missing",
       "phase": 1,
       "severity": "error",
@@ -133,8 +135,10 @@ extension Catalogue {
         ]
       },
       "implementation": "SceneDelegateClassMissingRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "scene-manifest-overwritten",
       "phase": 1,
       "severity": "warning",
@@ -161,8 +165,10 @@ extension Catalogue {
         ]
       },
       "implementation": "SceneManifestOverwrittenRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "scene-storyboard-unset",
       "phase": 1,
       "severity": "note",
@@ -188,8 +194,10 @@ extension Catalogue {
         ]
       },
       "implementation": "SceneStoryboardUnsetRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "launch-screen-missing",
       "phase": 1,
       "severity": "error",
@@ -224,8 +232,10 @@ extension Catalogue {
         ]
       },
       "implementation": "LaunchScreenMissingRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "launch-screen-legacy-images",
       "phase": 1,
       "severity": "warning",
@@ -251,8 +261,10 @@ extension Catalogue {
         ]
       },
       "implementation": "LaunchScreenLegacyImagesRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "launch-storyboard-name-invalid",
       "phase": 1,
       "severity": "error",
@@ -284,8 +296,10 @@ extension Catalogue {
         ]
       },
       "implementation": "LaunchStoryboardNameInvalidRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "launch-storyboard-file-missing",
       "phase": 1,
       "severity": "warning",
@@ -312,8 +326,10 @@ extension Catalogue {
         ]
       },
       "implementation": "LaunchStoryboardFileMissingRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "launch-storyboard-invalid",
       "phase": 1,
       "severity": "warning",
@@ -349,8 +365,10 @@ extension Catalogue {
         ]
       },
       "implementation": "LaunchStoryboardInvalidRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "launch-screen-asset-missing",
       "phase": 1,
       "severity": "warning",
@@ -382,8 +400,10 @@ extension Catalogue {
         ]
       },
       "implementation": "LaunchScreenAssetMissingRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "launch-screen-malformed",
       "phase": 1,
       "severity": "warning",
@@ -426,8 +446,10 @@ extension Catalogue {
         ]
       },
       "implementation": "LaunchScreenMalformedRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "launch-screen-declared-twice",
       "phase": 1,
       "severity": "note",
@@ -455,8 +477,10 @@ extension Catalogue {
         ]
       },
       "implementation": "LaunchScreenDeclaredTwiceRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "full-screen-requirement",
       "phase": 1,
       "severity": "error",
@@ -499,8 +523,10 @@ extension Catalogue {
         ]
       },
       "implementation": "FullScreenRequirementRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "full-screen-key-inert",
       "phase": 1,
       "severity": "note",
@@ -526,8 +552,10 @@ extension Catalogue {
         ]
       },
       "implementation": "FullScreenKeyInertRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "full-screen-key-misspelled",
       "phase": 1,
       "severity": "warning",
@@ -556,8 +584,10 @@ extension Catalogue {
         {"plistKey": "UIRequiresFullscreen"},
         {"buildSetting": "INFOPLIST_KEY_UIRequiresFullscreen"}
       ]
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "full-screen-ignored-version-invalid",
       "phase": 1,
       "severity": "warning",
@@ -598,8 +628,10 @@ extension Catalogue {
         ]
       },
       "implementation": "FullScreenIgnoredVersionInvalidRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "ipad-orientations-incomplete",
       "phase": 1,
       "severity": "warning",
@@ -634,8 +666,10 @@ extension Catalogue {
         ]
       },
       "implementation": "IpadOrientationsIncompleteRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "info-plist-setting-inert",
       "phase": 1,
       "severity": "warning",
@@ -663,8 +697,10 @@ extension Catalogue {
         ]
       },
       "implementation": "InfoPlistSettingInertRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "info-plist-setting-unknown",
       "phase": 1,
       "severity": "warning",
@@ -690,8 +726,10 @@ extension Catalogue {
         ]
       },
       "implementation": "InfoPlistSettingUnknownRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "window-without-scene",
       "phase": 1,
       "severity": "warning",
@@ -723,8 +761,10 @@ extension Catalogue {
         ]
       },
       "implementation": "WindowWithoutSceneRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "app-delegate-window",
       "phase": 1,
       "severity": "warning",
@@ -758,8 +798,10 @@ extension Catalogue {
         ]
       },
       "implementation": "AppDelegateWindowRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "app-delegate-callback-unused",
       "phase": 1,
       "severity": "warning",
@@ -796,8 +838,10 @@ extension Catalogue {
         ]
       },
       "implementation": "AppDelegateCallbackUnusedRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "main-screen-bounds",
       "phase": 2,
       "severity": "warning",
@@ -843,8 +887,10 @@ extension Catalogue {
         ]
       },
       "implementation": "MainScreenBoundsRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "main-screen-scale",
       "phase": 2,
       "severity": "warning",
@@ -884,8 +930,10 @@ extension Catalogue {
         ]
       },
       "implementation": "MainScreenScaleRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "main-screen-traits",
       "phase": 2,
       "severity": "warning",
@@ -912,8 +960,10 @@ extension Catalogue {
         ]
       },
       "implementation": "MainScreenTraitsRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "main-screen-hardware",
       "phase": 2,
       "severity": "note",
@@ -936,8 +986,10 @@ extension Catalogue {
         ]
       },
       "implementation": "MainScreenHardwareRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "main-screen",
       "phase": 2,
       "severity": "warning",
@@ -970,8 +1022,10 @@ extension Catalogue {
         ]
       },
       "implementation": "MainScreenRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "screen-list",
       "phase": 2,
       "severity": "warning",
@@ -998,8 +1052,10 @@ extension Catalogue {
         ]
       },
       "implementation": "ScreenListRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "scene-screen-bounds",
       "phase": 2,
       "severity": "warning",
@@ -1029,8 +1085,10 @@ extension Catalogue {
         ]
       },
       "implementation": "SceneScreenBoundsRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "current-trait-collection",
       "phase": 2,
       "severity": "note",
@@ -1057,8 +1115,10 @@ extension Catalogue {
         ]
       },
       "implementation": "CurrentTraitCollectionRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "global-window",
       "phase": 2,
       "severity": "warning",
@@ -1094,8 +1154,10 @@ extension Catalogue {
         ]
       },
       "implementation": "GlobalWindowRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "arbitrary-scene",
       "phase": 2,
       "severity": "note",
@@ -1124,8 +1186,10 @@ extension Catalogue {
         ]
       },
       "implementation": "ArbitrarySceneRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "status-bar-geometry",
       "phase": 2,
       "severity": "warning",
@@ -1152,8 +1216,10 @@ extension Catalogue {
         ]
       },
       "implementation": "StatusBarGeometryRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "idiom-branch",
       "phase": 2,
       "severity": "warning",
@@ -1215,8 +1281,10 @@ extension Catalogue {
         ]
       },
       "implementation": "IdiomBranchRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "device-model-branch",
       "phase": 2,
       "severity": "warning",
@@ -1257,8 +1325,10 @@ extension Catalogue {
         ]
       },
       "implementation": "DeviceModelBranchRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "device-orientation",
       "phase": 2,
       "severity": "warning",
@@ -1300,8 +1370,10 @@ extension Catalogue {
         ]
       },
       "implementation": "DeviceOrientationRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "interface-orientation",
       "phase": 2,
       "severity": "warning",
@@ -1350,8 +1422,10 @@ extension Catalogue {
         ]
       },
       "implementation": "InterfaceOrientationRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "orientation-lock",
       "phase": 2,
       "severity": "note",
@@ -1383,8 +1457,10 @@ extension Catalogue {
         ]
       },
       "implementation": "OrientationLockRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "app-delegate-orientation-method",
       "phase": 2,
       "severity": "warning",
@@ -1414,8 +1490,10 @@ extension Catalogue {
       "match": [
         {"declaration": "application(_:supportedInterfaceOrientationsFor:)"}
       ]
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "deprecated-geometry-callback",
       "phase": 2,
       "severity": "note",
@@ -1444,8 +1522,10 @@ extension Catalogue {
         ]
       },
       "implementation": "DeprecatedGeometryCallbackRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "width-threshold",
       "phase": 2,
       "severity": "warning",
@@ -1486,8 +1566,10 @@ extension Catalogue {
         ]
       },
       "implementation": "WidthThresholdRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "device-size-literal",
       "phase": 2,
       "severity": "warning",
@@ -1520,8 +1602,10 @@ extension Catalogue {
         ]
       },
       "implementation": "DeviceSizeLiteralRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "design-width-scaling",
       "phase": 2,
       "severity": "warning",
@@ -1544,8 +1628,10 @@ extension Catalogue {
         ]
       },
       "implementation": "DesignWidthScalingRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "bar-height-literal",
       "phase": 2,
       "severity": "note",
@@ -1573,8 +1659,10 @@ extension Catalogue {
         ]
       },
       "implementation": "BarHeightLiteralRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "safe-area-hardware-test",
       "phase": 2,
       "severity": "warning",
@@ -1599,8 +1687,10 @@ extension Catalogue {
         ]
       },
       "implementation": "SafeAreaHardwareTestRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "symmetric-safe-area",
       "phase": 2,
       "severity": "warning",
@@ -1624,8 +1714,10 @@ extension Catalogue {
         ]
       },
       "implementation": "SymmetricSafeAreaRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "size-captured-once",
       "phase": 2,
       "severity": "warning",
@@ -1661,8 +1753,10 @@ extension Catalogue {
         ]
       },
       "implementation": "SizeCapturedOnceRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "trait-change-override",
       "phase": 2,
       "severity": "note",
@@ -1694,8 +1788,10 @@ extension Catalogue {
         ]
       },
       "implementation": "TraitChangeOverrideRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "keyboard-frame-in-screen",
       "phase": 2,
       "severity": "note",
@@ -1721,8 +1817,10 @@ extension Catalogue {
         ]
       },
       "implementation": "KeyboardFrameInScreenRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "layout-guide-deprecated",
       "phase": 2,
       "severity": "note",
@@ -1746,8 +1844,10 @@ extension Catalogue {
         ]
       },
       "implementation": "LayoutGuideDeprecatedRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "thresholds-scattered",
       "phase": 3,
       "severity": "warning",
@@ -1792,8 +1892,10 @@ extension Catalogue {
         ]
       },
       "implementation": "ThresholdsScatteredRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "size-class-read-in-app",
       "phase": 3,
       "severity": "note",
@@ -1830,8 +1932,10 @@ extension Catalogue {
         ]
       },
       "implementation": "SizeClassReadInAppRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "size-class-alone",
       "phase": 3,
       "severity": "note",
@@ -1870,8 +1974,10 @@ extension Catalogue {
         ]
       },
       "implementation": "SizeClassAloneRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "function-lost-when-compact",
       "phase": 3,
       "severity": "warning",
@@ -1900,8 +2006,10 @@ extension Catalogue {
         ]
       },
       "implementation": "FunctionLostWhenCompactRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "identity-lost-on-switch",
       "phase": 3,
       "severity": "note",
@@ -1937,8 +2045,10 @@ extension Catalogue {
         ]
       },
       "implementation": "IdentityLostOnSwitchRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "fixed-frame",
       "phase": 3,
       "severity": "note",
@@ -1968,8 +2078,10 @@ extension Catalogue {
         ]
       },
       "implementation": "FixedFrameRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "text-width-unbounded",
       "phase": 3,
       "severity": "note",
@@ -2002,8 +2114,10 @@ extension Catalogue {
         ]
       },
       "implementation": "TextWidthUnboundedRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "geometry-reader-for-share",
       "phase": 3,
       "severity": "note",
@@ -2030,8 +2144,10 @@ extension Catalogue {
         ]
       },
       "implementation": "GeometryReaderForShareRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "resize-work-unguarded",
       "phase": 3,
       "severity": "warning",
@@ -2067,8 +2183,10 @@ extension Catalogue {
         ]
       },
       "implementation": "ResizeWorkUnguardedRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "resize-refused",
       "phase": 3,
       "severity": "warning",
@@ -2105,8 +2223,10 @@ extension Catalogue {
         ]
       },
       "implementation": "ResizeRefusedRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "minimum-size-unset",
       "phase": 3,
       "severity": "note",
@@ -2135,8 +2255,10 @@ extension Catalogue {
         ]
       },
       "implementation": "MinimumSizeUnsetRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "split-columns-by-hand",
       "phase": 3,
       "severity": "note",
@@ -2164,8 +2286,10 @@ extension Catalogue {
         ]
       },
       "implementation": "SplitColumnsByHandRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "sidebar-unchecked",
       "phase": 3,
       "severity": "note",
@@ -2187,8 +2311,10 @@ extension Catalogue {
         ]
       },
       "implementation": "SidebarUncheckedRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "bar-position-assumed",
       "phase": 3,
       "severity": "warning",
@@ -2216,8 +2342,10 @@ extension Catalogue {
         ]
       },
       "implementation": "BarPositionAssumedRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "navigation-view",
       "phase": 3,
       "severity": "note",
@@ -2242,8 +2370,10 @@ extension Catalogue {
         ]
       },
       "implementation": "NavigationViewRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "bar-standalone",
       "phase": 3,
       "severity": "note",
@@ -2266,8 +2396,10 @@ extension Catalogue {
         ]
       },
       "implementation": "BarStandaloneRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "window-controls-uncovered",
       "phase": 3,
       "severity": "note",
@@ -2296,8 +2428,10 @@ extension Catalogue {
         ]
       },
       "implementation": "WindowControlsUncoveredRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "drawable-size-fixed",
       "phase": 3,
       "severity": "warning",
@@ -2336,8 +2470,10 @@ extension Catalogue {
         ]
       },
       "implementation": "DrawableSizeFixedRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "safe-area-ignored-on-content",
       "phase": 3,
       "severity": "note",
@@ -2362,8 +2498,10 @@ extension Catalogue {
         ]
       },
       "implementation": "SafeAreaIgnoredOnContentRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "arrangement-in-scroll-view",
       "phase": 3,
       "severity": "warning",
@@ -2391,8 +2529,10 @@ extension Catalogue {
         ]
       },
       "implementation": "ArrangementInScrollViewRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "navigation-in-arrangement",
       "phase": 3,
       "severity": "warning",
@@ -2422,8 +2562,10 @@ extension Catalogue {
         ]
       },
       "implementation": "NavigationInArrangementRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "arrangement-size-on-container",
       "phase": 3,
       "severity": "warning",
@@ -2453,8 +2595,10 @@ extension Catalogue {
         ]
       },
       "implementation": "ArrangementSizeOnContainerRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "arrangement-context-read-outside",
       "phase": 3,
       "severity": "warning",
@@ -2484,8 +2628,10 @@ extension Catalogue {
         ]
       },
       "implementation": "ArrangementContextReadOutsideRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "arrangement-state-in-child",
       "phase": 3,
       "severity": "warning",
@@ -2515,8 +2661,10 @@ extension Catalogue {
         ]
       },
       "implementation": "ArrangementStateInChildRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "arrangement-action-in-secondary",
       "phase": 3,
       "severity": "note",
@@ -2550,8 +2698,10 @@ extension Catalogue {
         ]
       },
       "implementation": "ArrangementActionInSecondaryRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "arrangement-unavailable",
       "phase": 3,
       "severity": "note",
@@ -2585,8 +2735,10 @@ extension Catalogue {
         ]
       },
       "implementation": "ArrangementUnavailableRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "preview-pinned",
       "phase": 4,
       "severity": "note",
@@ -2625,8 +2777,10 @@ extension Catalogue {
         ]
       },
       "implementation": "PreviewPinnedRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "test-pinned",
       "phase": 4,
       "severity": "note",
@@ -2660,8 +2814,10 @@ extension Catalogue {
         ]
       },
       "implementation": "TestPinnedRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "resize-untested",
       "phase": 4,
       "severity": "note",
@@ -2693,8 +2849,10 @@ extension Catalogue {
         ]
       },
       "implementation": "ResizeUntestedRule"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "allowance-unknown",
       "phase": null,
       "severity": "warning",
@@ -2747,8 +2905,10 @@ extension Catalogue {
         ]
       },
       "implementation": "Allowances"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "allowance-expired",
       "phase": null,
       "severity": "warning",
@@ -2770,8 +2930,10 @@ extension Catalogue {
         ]
       },
       "implementation": "Allowances"
-    },
-    {
+    }
+"""#,
+#"""
+{
       "id": "allowance-unused",
       "phase": null,
       "severity": "note",
@@ -2793,8 +2955,6 @@ extension Catalogue {
       },
       "implementation": "Allowances"
     }
+"""#,
   ]
-}
-
-"""#
 }

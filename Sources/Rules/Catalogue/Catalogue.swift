@@ -1,7 +1,7 @@
 /// All rules, in the order of the report.
 ///
-/// The outlines are Swift tables and cost next to nothing; the prose of the embedded rules is decoded when the first
-/// finding asks for it.
+/// The outlines are Swift tables and cost next to nothing; the prose of an embedded rule is read whenever somebody asks for it.
+/// Who asks for each finding keeps it: see `RuleProse`.
 public struct Catalogue: Sendable {
   /// One for each rule, in order: those of resizelint, then a team's own.
   public let outlines: [RuleOutline]
@@ -13,23 +13,15 @@ public struct Catalogue: Sendable {
   /// The rules that the binary carries.
   public static let embedded = Catalogue(outlines: embeddedOutlines, ownRules: [])
 
-  /// The embedded prose, by id. A test holds it against the tables.
-  private static let embeddedRules = CatalogueReader.readCatalogue(Array(embeddedText.utf8)).rules
-  private static let embeddedPlaces = index(embeddedRules.map(\.id))
-
   private init(outlines: [RuleOutline], ownRules: [RuleEntry]) {
     self.outlines = outlines
     self.ownRules = ownRules
-    places = Catalogue.index(outlines.map(\.id))
+    places = Dictionary(zip(outlines.map(\.id), outlines.indices), uniquingKeysWith: { first, _ in first })
     var renamed: [RuleID: RuleID] = [:]
     for outline in outlines {
       for alias in outline.aliases { renamed[alias] = outline.id }
     }
     self.renamed = renamed
-  }
-
-  private static func index(_ ids: [RuleID]) -> [RuleID: Int] {
-    Dictionary(zip(ids, ids.indices), uniquingKeysWith: { first, _ in first })
   }
 
   /// A catalogue of exactly these rules.
@@ -49,8 +41,8 @@ public struct Catalogue: Sendable {
   public subscript(id: RuleID) -> RuleEntry? {
     guard let place = places[id] else { return nil }
     let firstOwn = outlines.count - ownRules.count
-    if place >= firstOwn { return ownRules[place - firstOwn] }
-    return Catalogue.embeddedPlaces[id].map { Catalogue.embeddedRules[$0] }
+    // The embedded rules come first, in the order of their texts; a test holds the texts against the tables.
+    return place >= firstOwn ? ownRules[place - firstOwn] : CatalogueReader.readRule(Catalogue.embeddedTexts[place])
   }
 
   public func outline(of id: RuleID) -> RuleOutline? { places[id].map { outlines[$0] } }

@@ -22,6 +22,13 @@ public struct CatalogueReader {
   /// Reads `rules.json`.
   public static func readCatalogue(_ bytes: [UInt8]) -> Result { read(bytes, known: nil) }
 
+  /// Reads one rule of `rules.json`.
+  static func readRule(_ text: String) -> RuleEntry? {
+    let json = StrictJson(Array(text.utf8))
+    var reader = CatalogueReader(json: json, known: nil)
+    return json.root.flatMap { reader.readRule($0) }
+  }
+
   /// Reads a team's own rules, which have matches in data and ids that `catalogue` does not use.
   public static func readOwnRules(_ bytes: [UInt8], beside catalogue: Catalogue) -> Result {
     read(bytes, known: catalogue)

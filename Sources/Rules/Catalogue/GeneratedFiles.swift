@@ -1,3 +1,5 @@
+import ResizelintLexer
+
 /// The files of the repository that are made from `rules.json`.
 ///
 /// `resizelint dev generate` writes them and a test compares them, both with this.
@@ -14,7 +16,7 @@ public enum GeneratedFiles {
     let files = [
       (
         "Sources/Rules/Catalogue/Catalogue+Embedded.generated.swift",
-        embeddedText(String(decoding: rulesJson, as: UTF8.self))
+        embeddedTexts(rulesJson)
       ),
       ("Sources/Rules/Catalogue/Catalogue+Tables.generated.swift", tables(of: rules)),
       ("Documentation/Rules.md", RulesPage.markdown(of: rules)),
@@ -24,15 +26,20 @@ public enum GeneratedFiles {
 
   private static let swiftHeader = "// Made by: \(command)\n// swift-format-ignore-file\n\n"
 
-  /// The text as a raw string literal: an array of its bytes takes the compiler half a minute.
-  private static func embeddedText(_ text: String) -> String {
-    var pounds = "#"
-    while text.contains("\"\"\"" + pounds) || text.contains("\\" + pounds) { pounds += "#" }
+  /// The rules as raw string literals, each by itself: arrays of their bytes take the compiler half a minute.
+  private static func embeddedTexts(_ rulesJson: [UInt8]) -> String {
+    let rules = JsonReader.read(rulesJson).root?.members?.first { $0.key == "rules" }?.node.array ?? []
+    let literals = rules.map { rule in
+      let text = String(decoding: rulesJson[rule.range], as: UTF8.self)
+      var pounds = "#"
+      while text.contains("\"\"\"" + pounds) || text.contains("\\" + pounds) { pounds += "#" }
+      return "\(pounds)\"\"\"\n\(text)\n\"\"\"\(pounds),\n"
+    }
     return swiftHeader + """
       extension Catalogue {
-        static let embeddedText = \(pounds)\"\"\"
-      \(text)
-      \"\"\"\(pounds)
+        /// What \(source) says of each rule, in its order.
+        static let embeddedTexts: [String] = [
+      \(literals.joined())  ]
       }
 
       """

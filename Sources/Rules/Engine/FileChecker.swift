@@ -3,6 +3,7 @@ import ResizelintLexer
 /// Judges one Swift file after the other; each worker has its own.
 final class FileChecker {
   private let catalogue: Catalogue
+  private let prose: RuleProse
   private let book: RuleBook
   private let buffer: Tokens
   private let file = SourceFile()
@@ -15,6 +16,7 @@ final class FileChecker {
 
   init(catalogue: Catalogue, book: RuleBook) {
     self.catalogue = catalogue
+    prose = RuleProse(catalogue)
     self.book = book
     buffer = Tokens()
   }
@@ -88,7 +90,7 @@ final class FileChecker {
     for rule in Registry.fileRules where sight.marks.isSuperset(of: type(of: rule).need) {
       rule.check(file, context, &observations)
     }
-    let written = FindingWriter(file: file, catalogue: catalogue, context: context).findings(observations)
+    let written = FindingWriter(file: file, rules: prose, context: context).findings(observations)
     return Judgement(
       findings: written.map(\.finding), facts: facts.facts(),
       wrappers: written.enumerated().compactMap { number, written in written.wrapper.map { ($0, number) } },
@@ -147,7 +149,7 @@ final class FileChecker {
       observations[count].wrapper = handsOn(read) ? self.wrapper(forwarding: found.chain, wrapper.question) : nil
       observations[count].usedWrapper = found.wrapper
     }
-    let written = FindingWriter(file: file, catalogue: catalogue, context: context).findings(observations)
+    let written = FindingWriter(file: file, rules: prose, context: context).findings(observations)
     return UseJudgement(
       uses: written.compactMap { written in
         written.usedWrapper.map {

@@ -3,7 +3,7 @@ import ResizelintLexer
 /// Gives what rules say of a file its level, its words, its place and its fingerprint.
 struct FindingWriter {
   let file: SourceFile
-  let catalogue: Catalogue
+  let rules: RuleProse
   let context: FileContext
 
   /// How much an observation matters where it stands; nil in tests and previews, which are not shipped.
@@ -39,7 +39,7 @@ struct FindingWriter {
     var ordinals: [String: Int] = [:]
     let ordered = observations.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
     for observation in ordered {
-      guard let rule = catalogue[observation.rule], !observation.range.isEmpty else { continue }
+      guard let rule = rules[observation.rule], !observation.range.isEmpty else { continue }
       guard let level = level(of: observation, rule) else { continue }
       let first = file.code[observation.range.lowerBound]
       let last = file.code[observation.range.upperBound - 1]

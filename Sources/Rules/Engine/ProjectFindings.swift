@@ -3,7 +3,7 @@
 /// Two observations of one target are one finding where they say the same of the same file: the first cause is the place,
 /// the others are related. Findings of several targets are one where they stand at the same place.
 struct ProjectFindings {
-  private let catalogue: Catalogue
+  private let rules: RuleProse
   private var drafts: [Draft] = []
   private var draftsByTarget: [TargetKey: Int] = [:]
 
@@ -42,7 +42,7 @@ struct ProjectFindings {
     var origin: Origin
   }
 
-  init(catalogue: Catalogue) { self.catalogue = catalogue }
+  init(catalogue: Catalogue) { rules = RuleProse(catalogue) }
 
   mutating func add(_ observation: ProjectObservation, of build: ProjectBuild) {
     let key = TargetKey(target: build.index.target, statement: Statement(observation))
@@ -80,7 +80,7 @@ struct ProjectFindings {
 
   private func finding(_ draft: Draft, _ ordinals: inout [String: Int]) -> Finding? {
     let observation = draft.observation
-    guard let rule = catalogue[observation.rule] else { return nil }
+    guard let rule = rules[observation.rule] else { return nil }
     var fingerprint = Fingerprint(rule: rule.id)
     fingerprint.add(observation.subject)
     let place = observation.origin.path + "\u{0}" + fingerprint.text
