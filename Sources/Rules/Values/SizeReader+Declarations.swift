@@ -22,6 +22,12 @@ extension SizeReader {
     case .constant, .variable: break
     }
     if let value = binding.value, !isSelfReference(value, binding) {
+      // `let velocity = CGSize(…)`: only the name says what the size is of.
+      if file.isWord(value.lowerBound, in: ["CGSize", "CGRect"]), file.isPunctuation(value.lowerBound + 1, "("),
+        SizeNames.isContent(NameParts.of(file.text(binding.name)))
+      {
+        return .content
+      }
       let result = meaning(of: value, depth: depth + 1)
       if result != .nothing { return result }
       if binding.kind == .constant, binding.type == nil { return unexplained(binding, value) }

@@ -54,7 +54,17 @@ struct SymmetricSafeAreaRule: SourceRule {
       if file.isWord(index, in: opposite) { return nil }
       index += 1
     }
+    if isMirrored(open, start..<edge, opposite, in: file) { return nil }
     return start..<edge + 1
+  }
+
+  /// Another argument takes the opposite edge in turn: `left: insets.right, right: insets.left`.
+  private func isMirrored(_ open: Int, _ base: Range<Int>, _ opposite: [StaticString], in file: SourceFile) -> Bool {
+    file.arguments(in: open).contains { argument in
+      guard let last = argument.value.last, file.isWord(last, in: opposite), let label = argument.label else { return false }
+      return !file.isWord(label, in: opposite)
+        && file.normalised(argument.value) == file.normalised(base) + file.text(last)
+    }
   }
 
   private static func opposite(of edge: String) -> [StaticString] {

@@ -159,10 +159,10 @@ struct SizeCapture {
   private func isPinning(_ index: Int) -> Bool {
     guard file.code[index].kind == .word else { return false }
     let name = file.text(index)
-    if name.hasSuffix("Anchor") || name.hasPrefix("autoPin") || name.hasPrefix("pin") || name.hasPrefix("constrain") {
+    if name.hasSuffix("Anchor") || ["anchor", "autoPin", "pin", "constrain"].contains(where: name.hasPrefix) {
       return true
     }
-    return ["autoresizingMask", "translatesAutoresizingMaskIntoConstraints", "snp", "edgesToSuperview", "anchor", "layout"]
+    return ["autoresizingMask", "translatesAutoresizingMaskIntoConstraints", "snp", "edgesToSuperview", "layout"]
       .contains(name)
   }
 

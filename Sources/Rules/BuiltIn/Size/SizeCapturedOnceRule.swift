@@ -23,6 +23,8 @@ struct SizeCapturedOnceRule: SourceRule {
     let chain = start..<file.chainEnd(from: start)
     if file.isWord(index, "size"), index == start { return nil }
     if index == start, let binding = file.binding(of: start), binding.kind != .parameter { return nil }
+    // What is handed in is the caller's: a view that is made anew gets it anew. Only `frame` is what a view begins with.
+    if index == start, !file.isWord(index, "frame"), file.binding(of: start)?.kind == .parameter { return nil }
     guard let size = file.sizes.size(of: chain) ?? insets(chain, in: file) else { return nil }
     switch size.source {
     case .window: return chain

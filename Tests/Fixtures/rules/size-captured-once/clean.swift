@@ -106,6 +106,25 @@ final class Editor: UIViewController {
   }
 }
 
+final class Heart: UIView {
+  private var picture = UIImageView()
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    /// Pinned by a helper of the project's own.
+    picture.frame = bounds
+    addSubview(picture)
+    picture.anchorToAllSides(of: self)
+  }
+}
+
+struct Tooltip: View {
+  private let safeAreaInsets: EdgeInsets
+  /// What is handed in is the caller's to refresh.
+  init(safeAreaInsets: EdgeInsets = .zero) { self.safeAreaInsets = safeAreaInsets }
+  var body: some View { Text("a").padding(safeAreaInsets) }
+}
+
 struct Area {
   /// A local of that name.
   lazy var union: CGRect = {

@@ -17,7 +17,9 @@ final class Board: UIView {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let flipped = NSDirectionalEdgeInsets(
       top: 0, leading: isRightToLeft ? insets.right : insets.left, bottom: 0, trailing: isRightToLeft ? insets.left : insets.right)
-    print(width, edges, sum, left, top, flipped)
+    /// Each edge once, mirrored.
+    let mirrored = UIEdgeInsets(top: 0, left: insets.right, bottom: 0, right: insets.left)
+    print(width, edges, sum, left, top, flipped, mirrored)
   }
 
   /// Margins of the project's own are as even as they are made.

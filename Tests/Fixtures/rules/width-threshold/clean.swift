@@ -105,3 +105,14 @@ func clamped(_ width: CGFloat) -> CGFloat {
   if width < least { return least }
   return width
 }
+
+/// Values that are made here, and whose names say of what: a pace, a picture.
+func ended(_ drag: Drag) -> Bool {
+  let velocity = CGSize(width: drag.end.x - drag.start.x, height: drag.end.y - drag.start.y)
+  return velocity.height > 200
+}
+func grid(from origin: CGFloat) -> Bool {
+  let imageSize = CGSize(width: 1000, height: 1000)
+  let x = origin + imageSize.width / 20
+  return x < imageSize.width
+}
