@@ -1949,7 +1949,7 @@ extension Catalogue {
         "viewController": "Measure `view.bounds` in `viewDidLayoutSubviews()` as well: the size class gives the direction, the width the degree.",
         "view": "Measure the view's own `bounds` in `layoutSubviews()` as well: the size class gives the direction, the width the degree."
       },
-      "levels": "Silent where a text or colour is chosen, or the smallest width of adaptive columns, and in split view controllers.",
+      "levels": "Silent where the class decides no layout: a text, a colour, a picture, a margin or size below 80 points, a presentation, what a tap does, the smallest width of adaptive columns, an item of a bar; and in split view controllers.",
       "references": [
         {"title": "Apple Developer Forums, thread 836088", "url": "https://developer.apple.com/forums/thread/836088"},
         {"title": "From size class to available space", "url": "https://fatbobman.com/en/posts/from-size-class-to-available-space/"},

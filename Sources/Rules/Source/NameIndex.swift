@@ -109,10 +109,12 @@ extension SourceFile {
     return (behind + before).map { Int($0) }.filter { hasSameBytes(nameRange($0), name) }
   }
 
-  /// The declaration that a bare name at a token refers to, as far as this file tells: the innermost that is visible.
+  /// The declaration that a bare name at a token refers to, as far as this file tells: the innermost that is visible, and not one
+  /// that only another platform compiles.
   public func binding(of index: Int) -> Binding? {
     var best: Binding?
-    for candidate in names.candidates(for: index, in: self) where candidate.visibility.contains(index) {
+    for candidate in names.candidates(for: index, in: self)
+    where candidate.visibility.contains(index) && (isReachable(candidate.name) || !isReachable(index)) {
       if best == nil || candidate.visibility.count < best!.visibility.count { best = candidate }
     }
     return best

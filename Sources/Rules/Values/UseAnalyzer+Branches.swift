@@ -58,7 +58,7 @@ extension UseAnalyzer {
   // MARK: - Views
 
   /// One branch adds rows of a form, and there is no other: which settings there are.
-  private func isSettingsRow(_ statement: Statement, _ range: Range<Int>) -> Bool {
+  func isSettingsRow(_ statement: Statement, _ range: Range<Int>) -> Bool {
     guard statement.keyword == .if else { return false }
     let branches = file.branches(ofIf: statement)
     guard branches.count == 1, let body = branches.first?.body else { return false }
@@ -85,7 +85,7 @@ extension UseAnalyzer {
   }
 
   /// The first words of the statements of a body: the views that it lists.
-  private func bases(in body: Range<Int>) -> [String] {
+  func bases(in body: Range<Int>) -> [String] {
     var result: [String] = []
     var index = body.lowerBound
     while index < body.upperBound, result.count < 8 {

@@ -42,7 +42,7 @@ extension UseAnalyzer {
   }
 
   /// The closure runs when something happens: `Button("…") { … }`, `.onAppear { … }`, `action: { … }`.
-  private func isEventHandler(_ scope: Scope) -> Bool {
+  func isEventHandler(_ scope: Scope) -> Bool {
     guard let argument = closureArgument(scope) else { return false }
     if let label = argument.label { return Evidence.eventLabels.contains(label) }
     guard let callee = argument.callee else { return false }
