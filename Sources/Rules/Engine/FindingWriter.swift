@@ -12,7 +12,7 @@ struct FindingWriter {
   ) -> (severity: Severity, intent: Intent?)? {
     let start = observation.range.lowerBound
     let severity = observation.severity ?? rule.severity
-    guard !context.isForeign else { return nil }
+    guard !context.isForeign, !file.isForAnotherPlatform(at: start) else { return nil }
     guard rule.phase != .tests else { return (severity, observation.intent) }
     if context.isTest || file.isInPreview(start) { return nil }
     guard observation.intent == nil, file.isForOldSystem(start) else { return (severity, observation.intent) }

@@ -22,14 +22,27 @@ extension SourceFile {
     SourceFile.standsInTests(path) || imports("XCTest") || imports("Testing") || imports("SnapshotTesting")
   }
 
-  /// The file is part of no iOS app: it imports what only other platforms have, and not behind `#if`.
+  /// The file is part of no iOS app: it is called so, or it imports what only other platforms have, and not behind `#if`.
   var isForAnotherPlatform: Bool {
+    let stem = ProjectPath.stem(of: path)
+    if SourceFile.otherPlatforms.contains(where: { stem.hasSuffix("+" + $0) || stem.hasSuffix("_" + $0) }) { return true }
     for statement in statements where statement.keyword == .import && isReachable(statement.head) {
       let names = statement.head + 1..<min(statement.end, statement.head + 4)
       for index in names where isWord(index, in: ["AppKit", "Cocoa", "WatchKit", "TVUIKit"]) { return true }
     }
     return false
   }
+
+  /// The declaration around a token says by its name that another platform uses it: `tvOSBody`, `macOSView`.
+  func isForAnotherPlatform(at index: Int) -> Bool {
+    scopes(around: index).contains { scope in
+      guard scope.kind == .property || scope.kind == .function, scope.head + 1 < scope.open else { return false }
+      let name = text(scope.head + 1)
+      return SourceFile.otherPlatforms.contains(where: name.hasPrefix)
+    }
+  }
+
+  private static let otherPlatforms = ["tvOS", "macOS", "watchOS", "visionOS"]
 
   /// A folder of tests is around the file: `Tests`, `AppTests`, `UITests`, `SnapshotTest`.
   static func standsInTests(_ path: String) -> Bool { ProjectPath.hasFolder(around: path, where: namesTests) }
