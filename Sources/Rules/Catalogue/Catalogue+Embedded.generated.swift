@@ -2063,7 +2063,7 @@ extension Catalogue {
         "viewController": "Constrain the width to be at most the number, and the edges to `safeAreaLayoutGuide`.",
         "view": "Constrain the width to be at most the number, and the edges to the superview."
       },
-      "levels": "`warning` on the root of a screen. Silent on largest widths, popovers and preferred sizes, branches for a wide window, cards in a scroll view, placeholders that are replaced, images and what is rendered as one, previews and tests.",
+      "levels": "`warning` on the root of a screen. Silent on largest widths, popovers and preferred sizes, branches for a wide window, cards in a scroll view, placeholders that are replaced, images and what is rendered as one, declarations for another platform, previews and tests.",
       "references": [
         {"title": "containerRelativeFrame(_:alignment:)", "url": "https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:)"},
         {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"},
@@ -2355,7 +2355,7 @@ extension Catalogue {
       "message": "`NavigationView` is deprecated.",
       "why": "Its successors keep the path as state and adapt their columns to the window; this one does neither for the app, so people lose their place when the layout changes.",
       "fix": "Use `NavigationStack` for one column, `NavigationSplitView` for two or three (iOS 16).",
-      "levels": "Silent where only systems before iOS 16 get to, and in views for previews.",
+      "levels": "Silent where only systems before iOS 16 get to, in targets that run on one, in what previews alone show, and where a picture is made of it.",
       "references": [
         {"title": "NavigationView", "url": "https://developer.apple.com/documentation/swiftui/navigationview"},
         {"title": "Migrating to new navigation types", "url": "https://developer.apple.com/documentation/swiftui/migrating-to-new-navigation-types"},

@@ -18,6 +18,11 @@ struct FileBuilds {
       }
   }
 
+  /// One of them says that it runs on an iOS before the version.
+  func areKnownToRunBefore(_ version: SystemVersion) -> Bool {
+    phoneConfigurations.contains { $0.deploymentTarget.flatMap { SystemVersion($0) }.map { $0 < version } ?? false }
+  }
+
   /// The names of those that are built for Mac Catalyst as well, each once.
   var catalystTargets: [String] {
     var names: [String] = []

@@ -33,6 +33,9 @@ struct LayoutPass {
         case .runsBefore(let version):
           let builds = FileBuilds(of: findings[file][pending.finding].path, in: model)
           if !builds.runBefore(version) { dropped[file].insert(pending.finding) }
+        case .runsNowhereBefore(let version):
+          let builds = FileBuilds(of: findings[file][pending.finding].path, in: model)
+          if builds.areKnownToRunBefore(version) { dropped[file].insert(pending.finding) }
         case .runsInCatalyst(let version):
           let builds = FileBuilds(of: findings[file][pending.finding].path, in: model)
           let targets = builds.catalystTargets

@@ -8,6 +8,8 @@ public enum ProjectCondition: Sendable, Equatable {
   case standsInArrangement(String)
   /// Something that builds the file runs it on an older iOS, as far as anybody knows.
   case runsBefore(SystemVersion)
+  /// Nothing that builds the file is known to run it on an older iOS.
+  case runsNowhereBefore(SystemVersion)
   /// Something builds the file for Mac Catalyst; where a version is given, nothing runs it on an older iOS.
   case runsInCatalyst(notBefore: SystemVersion?)
   /// The same is said of other files: it is said once, with the others related.

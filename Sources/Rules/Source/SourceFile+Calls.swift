@@ -162,3 +162,10 @@ extension SourceFile {
     return nil
   }
 }
+
+extension SourceFile {
+  /// The modifier makes a picture of the view: `.frame(width: 370, height: 658).snapshot()`.
+  func isRenderer(_ name: Int) -> Bool {
+    isWord(name, in: ["snapshot", "asImage", "render", "rendered", "renderAsImage", "asUIImage"])
+  }
+}

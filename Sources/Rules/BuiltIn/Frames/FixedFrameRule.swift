@@ -46,19 +46,25 @@ struct FixedFrameRule: SourceRule {
   /// Pictures, layers behind or above, what scrolls, and what is presented or drawn in a size of its own.
   private func isDecoration(_ index: Int, _ call: SourceFile.Call, in file: SourceFile) -> Bool {
     if let (base, modifiers) = file.receiver(ofModifierAt: index) {
-      if file.isWord(base.name, in: Self.pictures) || holdsPicturesAlone(base, in: file)
+      if isPicture(base.name, in: file) || holdsPicturesAlone(base, in: file)
         || modifiers.contains(where: { file.isWord($0.name, in: ["resizable", "fill", "aspectRatio"]) })
       {
         return true
       }
     }
     // `.frame(width: 370, height: 658).snapshot()` is a picture that is shared, and no layout.
-    if file.modifiers(from: call.end).contains(where: { file.isWord($0.name, in: Self.renderers) }) { return true }
+    if file.modifiers(from: call.end).contains(where: { file.isRenderer($0.name) }) { return true }
     if let type = file.enclosingType(of: index), file.text(type.name).contains("Popover") { return true }
     if let declaration = file.enclosingDeclaration(of: index), file.mentions(["ImageRenderer"], in: declaration.body) {
       return true
     }
     return file.containers(of: index).contains { file.isWord($0.name, in: Self.ownSize) }
+  }
+
+  private func isPicture(_ name: Int, in file: SourceFile) -> Bool {
+    if file.isWord(name, in: Self.pictures) { return true }
+    let text = file.text(name)
+    return text.hasSuffix("Image") || text.containsPart("qrcode")
   }
 
   /// A stack of shapes, with nothing in it to read or touch.
@@ -68,8 +74,8 @@ struct FixedFrameRule: SourceRule {
       file.chainStart(of: index) == index && file.code[index].kind == .word && file.call(at: index) != nil
         && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(file.code[index].first)
     }
-    return views.contains { file.isWord($0, in: Self.pictures) }
-      && views.allSatisfy { file.isWord($0, in: Self.pictures) || file.isWord($0, in: Self.stacks) || !isView($0, in: file) }
+    return views.contains { isPicture($0, in: file) }
+      && views.allSatisfy { isPicture($0, in: file) || file.isWord($0, in: Self.stacks) || !isView($0, in: file) }
   }
 
   /// It stands by itself, not in the arguments of something else.
@@ -94,7 +100,6 @@ struct FixedFrameRule: SourceRule {
   }
 
   private static let stacks: [StaticString] = ["VStack", "HStack", "ZStack", "Group", "ForEach", "Spacer", "Divider"]
-  private static let renderers: [StaticString] = ["snapshot", "asImage", "render", "rendered", "renderAsImage", "asUIImage"]
   private static let pictures: [StaticString] = [
     "Image", "AsyncImage", "Circle", "Rectangle", "RoundedRectangle", "Ellipse", "Capsule", "Color", "LinearGradient",
     "RadialGradient",

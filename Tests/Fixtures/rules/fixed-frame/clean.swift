@@ -80,3 +80,9 @@ struct Story: View {
   var body: some View { Text("a") }
   @MainActor func snapshot() -> UIImage { UIImage() }
 }
+
+/// Pictures of the app's own.
+struct Code: View { var body: some View { QRCodeView(text: "a").frame(width: 400) } }
+
+/// Another platform uses it, by its name.
+extension Story { var tvOSBody: some View { VStack { Text("a") }.frame(width: 500) } }

@@ -37,3 +37,9 @@ struct Both: View {
 
 /// Shown by previews alone.
 struct LibraryPreview: View { var body: some View { NavigationView { Text("a") } } }
+
+/// The app that shows nothing else.
+struct LibraryPreviewApp: App { var body: some Scene { WindowGroup { NavigationView { Text("a") } } } }
+
+/// A picture that is shared.
+func picture() -> UIImage { NavigationView { Text("a") }.frame(width: 300, height: 600).asImage() }

@@ -1,0 +1,3 @@
+import SwiftUI
+
+struct Root: View { var body: some View { NavigationView { Text("a") } } }  // want navigation-view
