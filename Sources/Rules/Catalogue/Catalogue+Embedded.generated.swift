@@ -2124,10 +2124,10 @@ extension Catalogue {
       "status": "preview",
       "since": "0.1.0",
       "title": "A geometry reader serves only for a share of the width",
-      "message": "`{code}` takes a share of a `GeometryReader`'s size and nothing else.",
+      "message": "The `{code}` serves for a share of its size and nothing else.",
       "why": "The reader takes all the room that it is offered, so what people see beside it moves or shrinks for no reason of theirs.",
       "fix": "Use `containerRelativeFrame` (iOS 17) for a share, or `onGeometryChange(for:of:action:)` to follow a size. Before iOS 17 the reader may stay.",
-      "levels": "Silent on every other use: comparisons, insets, places, fonts, shapes that are drawn, a size that is stored or handed on; in a row, where no container has that size; in widgets.",
+      "levels": "Silent on every other use: comparisons, insets, places, fonts, shapes that are drawn, a share that changes while it is shown, a size that is stored or handed on; in a row, where no container has that size; in widgets.",
       "references": [
         {"title": "containerRelativeFrame(_:alignment:)", "url": "https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:)"},
         {"title": "onGeometryChange(for:of:action:)", "url": "https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)"},
@@ -2327,7 +2327,7 @@ extension Catalogue {
       "fixIn": {
         "swiftui": "Leave the safe area to SwiftUI; `safeAreaInset(edge:)` puts a view of your own beside a bar."
       },
-      "levels": "`note` where the sum is a size that a sheet or popover asks for. Silent on bars that the type itself makes, and on what is laid out in a bar.",
+      "levels": "Silent on bars that the type itself makes or that are of a type of its own, on widths, on what is laid out in a bar, and where the sum is a size that a sheet or popover asks for.",
       "references": [
         {"title": "UIView.safeAreaLayoutGuide", "url": "https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide"},
         {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"},
@@ -2483,17 +2483,18 @@ extension Catalogue {
       "message": "`{code}` lets something to read or to touch run under bars.",
       "why": "Bars, cameras and window controls cover what lies at the edge: people cannot read or touch it.",
       "fix": "Let only the background ignore the safe area: `.background(color, ignoresSafeAreaEdges: .all)`; the content stays inside.",
+      "levels": "Silent on single edges and the keyboard, on layers behind, inside what scrolls or has a fixed height, on what no spacer, alignment or scroll view brings to an edge, and where the insets are kept by hand.",
       "references": [
         {"title": "ignoresSafeArea(_:edges:)", "url": "https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)"},
         {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"}
       ],
       "examples": {
         "bad": [
-          "VStack { Text(title); Button(\"Next\", action: next) }",
+          "VStack { Text(title); Spacer(); Button(\"Next\", action: next) }",
           "  .ignoresSafeArea()"
         ],
         "good": [
-          "VStack { Text(title); Button(\"Next\", action: next) }",
+          "VStack { Text(title); Spacer(); Button(\"Next\", action: next) }",
           "  .background(.thinMaterial, ignoresSafeAreaEdges: .all)"
         ]
       },

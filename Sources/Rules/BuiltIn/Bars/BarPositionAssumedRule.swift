@@ -6,14 +6,16 @@ struct BarPositionAssumedRule: SourceRule {
 
   func check(_ index: Int, in file: SourceFile, _ context: FileContext, _ report: inout [Observation]) {
     guard let owner = file.nameBefore(index), isBar(file.text(owner)), let start = file.chainStart(of: index),
-      !isMadeHere(owner, in: file)
+      !isMadeHere(owner, in: file), !isOfAnotherType(owner, in: file), !isPresentedSize(index, in: file)
     else { return }
     let end = file.chainEnd(from: start)
+    // How wide a bar is says nothing of where it is.
+    guard !file.isWord(end - 1, "width") else { return }
     // What a bar holds is laid out in its bounds; only the height stands for its place.
     guard file.isWord(index, "frame") || file.isWord(end - 1, "height"), isCountedOn(index, start..<end, in: file),
       !isInBar(index, start..<end, in: file)
     else { return }
-    report.append(Observation(Self.id, at: start..<end, severity: isPresentedSize(index, in: file) ? .note : nil))
+    report.append(Observation(Self.id, at: start..<end))
   }
 
   /// `tabBar`, `navigationBar`, `bottomToolbar`.
@@ -36,12 +38,35 @@ struct BarPositionAssumedRule: SourceRule {
     }
   }
 
+  /// A bar that is none of the system's: `let toolbar: ReaderToolbar`.
+  private func isOfAnotherType(_ owner: Int, in file: SourceFile) -> Bool {
+    let isOwn = file.chainStart(of: owner) == owner || file.isPeriod(owner - 1) && file.isWord(owner - 2, "self")
+    guard isOwn, let binding = file.binding(of: owner) ?? file.members(named: owner).first else { return false }
+    // `ReaderToolbar!`, or what `ReaderToolbar()` makes.
+    let name = binding.type?.first ?? binding.value?.first { file.code[$0].kind == .word }
+    guard let name, file.code[name].kind == .word, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(file.code[name].first) else {
+      return false
+    }
+    return !file.text(name).hasPrefix("UI")
+  }
+
   /// A part of the bar, laid out in its bounds: `CGRect(x: 0, y: 0, width: bar.bounds.width, height: bar.bounds.height - 8)`.
   private func isInBar(_ index: Int, _ chain: Range<Int>, in file: SourceFile) -> Bool {
+    if takesSubviews(index, in: file) { return true }
     guard file.isWord(index, "bounds"), let rect = file.containers(of: chain.lowerBound).first,
       file.isWord(rect.name, "CGRect"), let width = file.argument("width", ofCall: rect.bracket)
     else { return false }
     return file.normalised(width) == file.normalised(chain.lowerBound..<index + 1) + ".width"
+  }
+
+  /// `navigationBar.addSubview(field)` stands beside the arithmetic: what is laid out lies in the bar.
+  private func takesSubviews(_ index: Int, in file: SourceFile) -> Bool {
+    guard let declaration = file.enclosingDeclaration(of: index) else { return false }
+    return ["addSubview", "insertSubview"].contains { name in
+      file.occurrences(of: name, in: declaration.body).contains { use in
+        file.nameBefore(use).map { isBar(file.text($0)) } ?? false
+      }
+    }
   }
 
   private func isCountedOn(_ index: Int, _ chain: Range<Int>, in file: SourceFile) -> Bool {
@@ -67,7 +92,7 @@ struct BarPositionAssumedRule: SourceRule {
     file.occurrences(of: file.text(binding.name), in: binding.visibility).contains { file.isInArithmetic($0) }
   }
 
-  /// The sum is the size that a popover or sheet asks for, where the bar stays on top.
+  /// The sum is the size that a popover or sheet asks for: the bar adds to it wherever it stands.
   private func isPresentedSize(_ index: Int, in file: SourceFile) -> Bool {
     guard let declaration = file.enclosingDeclaration(of: index) else { return false }
     return file.mentions(["preferredContentSize"], in: declaration.header.lowerBound..<declaration.close)

@@ -51,7 +51,8 @@ struct GeometryReaderForShareRule: SourceRule {
     let sign = side + 1
     let other =
       file.isOperator(sign, "*") || file.isOperator(sign, "/") ? sign + 1 : file.isOperator(use - 1, "*") ? use - 2 : nil
-    guard let other, !(file.code[other].kind == .number && file.number(in: other..<other + 1) == 1) else { return false }
+    guard let other, !(file.code[other].kind == .number && file.number(in: other..<other + 1) == 1), !isInMotion(other, in: file)
+    else { return false }
     // A cap or a sum around it is more than a share.
     let end = file.chainEnd(from: other)
     for neighbour in [use - 1, end]
@@ -68,6 +69,13 @@ struct GeometryReaderForShareRule: SourceRule {
     let others = file.occurrences(of: file.text(binding.name), in: binding.visibility)
     return !others.isEmpty
       && others.allSatisfy { other in file.containers(of: other).first.map { isFrame($0, in: file) } ?? false }
+  }
+
+  /// A factor that changes while the view is shown, as a bar of a chart grows: no container knows it.
+  private func isInMotion(_ factor: Int, in file: SourceFile) -> Bool {
+    guard let binding = file.binding(of: factor), binding.isMember else { return false }
+    let statement = file.statements[binding.statement]
+    return (statement.start..<statement.head).contains { file.isWord($0, in: ["State", "Binding", "GestureState", "Published"]) }
   }
 
   /// The size of a view, not its place, its font, or a shape that is drawn.

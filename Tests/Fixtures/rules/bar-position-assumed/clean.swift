@@ -50,3 +50,29 @@ func tallest(_ controller: UINavigationController?) -> CGFloat {
   if let height = controller?.navigationBar.frame.height { return height }
   return 0
 }
+
+/// What a popover asks for: the bar adds to it wherever it stands.
+final class Menu: UIViewController {
+  override var preferredContentSize: CGSize {
+    get { CGSize(width: 300, height: 200 + navigationController!.navigationBar.frame.height) }
+    set {}
+  }
+}
+
+/// What lies in the bar, and how wide the bar is.
+final class Search: UITableViewController {
+  let field = UISearchBar()
+  func open() {
+    navigationController?.navigationBar.addSubview(field)
+    field.frame = CGRect(x: 12, y: 0, width: 200, height: navigationController?.navigationBar.frame.size.height ?? 48)
+  }
+
+  func indicator(_ tabBar: UITabBar) -> CGFloat { tabBar.frame.width / 4 }
+}
+
+/// Bars that are none of the system's.
+final class Page: UIViewController {
+  let topToolbar = PageToolbar()
+  var tabBar: PageTabs!
+  func inset() -> CGFloat { topToolbar.bounds.height + tabBar.frame.height }
+}

@@ -24,12 +24,6 @@ final class Reader: UIViewController {
   func raise() {
     tabBarController?.tabBar.frame.origin.y += 100  // want bar-position-assumed
   }
-
-  /// In a size that is asked for, the bar stays on top.
-  override var preferredContentSize: CGSize {
-    get { CGSize(width: 300, height: 200 + navigationController!.navigationBar.frame.height) }  // want bar-position-assumed note
-    set {}
-  }
 }
 
 final class Gallery: UIViewController {

@@ -70,3 +70,9 @@ struct Drawn: View {
 struct ClockWidgetView: View {
   var body: some View { GeometryReader { proxy in Text("a").frame(width: proxy.size.width / 2) } }
 }
+
+/// A bar that grows.
+struct Bars: View {
+  @State private var share: CGFloat = 0
+  var body: some View { GeometryReader { proxy in Text("a").frame(height: share * proxy.size.height) } }
+}

@@ -50,3 +50,57 @@ struct Carousel: View {
     TabView { HStack { Text("b") }.ignoresSafeArea() }.frame(height: 200)
   }
 }
+
+/// In the middle of all the space.
+struct Waiting: View {
+  let note: String
+  var body: some View {
+    VStack { Text(note) }
+      .padding()
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(Color.black.opacity(0.1))
+      .ignoresSafeArea()
+  }
+
+  /// Between spacers on both axes.
+  var paused: some View {
+    ZStack {
+      Color.black
+      VStack {
+        Spacer()
+        HStack {
+          Spacer()
+          Button("Resume", action: {})
+          Spacer()
+        }
+        Spacer()
+      }
+    }
+    .ignoresSafeArea()
+  }
+
+  /// It keeps clear of the edges by the insets themselves.
+  var camera: some View {
+    GeometryReader { proxy in
+      VStack {
+        Color.black.frame(height: proxy.safeAreaInsets.top)
+        Text(note)
+      }
+      .padding(.bottom, proxy.safeAreaInsets.bottom)
+      .ignoresSafeArea()
+    }
+  }
+}
+
+/// Views of their own size stand in the middle.
+struct Badge: View {
+  var body: some View { VStack { Text("a"); Button("b", action: {}) }.padding().ignoresSafeArea() }
+  var card: some View {
+    ZStack {
+      Color.black.opacity(0.4)
+      VStack { ProgressView(); Text("c") }.background(Color.white)
+    }
+    .ignoresSafeArea()
+  }
+  var line: some View { Text("d").bold().ignoresSafeArea() }
+}

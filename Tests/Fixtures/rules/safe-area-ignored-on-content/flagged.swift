@@ -7,6 +7,7 @@ struct Page: View {
   var body: some View {
     VStack {
       Text(title)
+      Spacer()
       Button("Next", action: {})
     }
     .ignoresSafeArea()  // want safe-area-ignored-on-content
@@ -36,10 +37,21 @@ struct Page: View {
   }
 
   var line: some View {
-    SwiftUI.Text(title).bold().ignoresSafeArea()  // want safe-area-ignored-on-content
+    SwiftUI.Text(title).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).ignoresSafeArea()  // want safe-area-ignored-on-content
   }
 
   var list: some View {
     List { NavigationLink("a") { Page(title: "") } }.ignoresSafeArea(edges: .all)  // want safe-area-ignored-on-content
+  }
+
+  var footer: some View {
+    ZStack {
+      Color.black
+      VStack {
+        Spacer()
+        HStack { Button("Back", action: {}) }.padding()
+      }
+    }
+    .ignoresSafeArea()  // want safe-area-ignored-on-content
   }
 }
