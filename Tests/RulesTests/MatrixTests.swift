@@ -83,3 +83,25 @@ func keepsTicksThroughEveryFormat(_ format: MatrixFormat) {
 @Test func aCleanProjectHasAnEmptyMatrix() {
   #expect(matrix(of: ["A.swift": "let a = 1"]).screens == [])
 }
+
+@Test func namesTheSizesAtWhichALayoutChanges() throws {
+  let matrix = matrix(of: [
+    "Board.swift": """
+    import UIKit
+    final class Board: UIViewController {
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        view.subviews.first?.isHidden = view.bounds.width < 640
+        view.subviews.last?.isHidden = view.bounds.width < 480
+      }
+    }
+    """
+  ])
+  let reason = try #require(matrix.screens.first?.rows.flatMap(\.reasons).first { $0.rule == "width-threshold" })
+  #expect(reason.sizes == [480, 640])
+  #expect(reason.count == 2)
+  for format in MatrixFormat.allCases {
+    let text = String(decoding: format.render(matrix).bytes, as: UTF8.self)
+    #expect(format == .json ? text.contains("480,\n") : text.contains("just below and above 480, 640"))
+  }
+}

@@ -7,6 +7,9 @@ public struct MatrixBuilder {
   /// By the name of a type, the types that make it.
   private let users: [String: [Int]]
   private let destinations: Set<String>
+  private let thresholds: [String: [Int: [Int]]]
+  /// The longest side of a window, in points; larger numbers count pixels.
+  private static let longestSide = 1400
 
   /// Reads the project's Swift files once more, for what the report does not say: which views and controllers there are.
   public init(files: [InputFile], access: some FileAccess) {
@@ -37,6 +40,7 @@ public struct MatrixBuilder {
 
   init(facts: [ScreenFacts]) {
     types = facts.flatMap(\.types)
+    thresholds = Dictionary(facts.lazy.map { ($0.path, $0.thresholds) }, uniquingKeysWith: { first, _ in first })
     destinations = facts.reduce(into: []) { $0.formUnion($1.destinations) }
     byPath = Dictionary(grouping: types.indices, by: { [types] in types[$0].path })
     var users: [String: [Int]] = [:]
@@ -135,16 +139,23 @@ public struct MatrixBuilder {
       guard !asking.isEmpty || shape == .narrowest && key.kind != .app else { continue }
       var reasons: [TestMatrix.Reason] = []
       for finding in asking {
-        if let known = reasons.firstIndex(where: { $0.rule == finding.rule }) {
-          reasons[known].count += 1
-        } else {
+        let place = reasons.firstIndex { $0.rule == finding.rule } ?? reasons.count
+        if place == reasons.count {
           let title = Catalogue.embedded[finding.rule]?.title ?? finding.rule.name
-          reasons.append(.init(rule: finding.rule, title: title, count: 1, path: finding.path, line: finding.line))
+          reasons.append(.init(rule: finding.rule, title: title, count: 0, path: finding.path, line: finding.line))
         }
+        reasons[place].count += 1
+        reasons[place].sizes = Set(reasons[place].sizes + sizes(at: finding)).sorted()
       }
       rows.append(TestMatrix.Row(id: MatrixBuilder.id(key, ordinal, shape), shape: shape, reasons: reasons))
     }
     return TestMatrix.Screen(name: key.name, kind: key.kind, path: key.path, line: key.line, rows: rows)
+  }
+
+  /// The sizes at which the layout changes where a finding about a threshold stands.
+  private func sizes(at finding: Finding) -> [Int] {
+    guard LayoutThreshold.rules.contains(finding.rule) else { return [] }
+    return (thresholds[finding.path]?[finding.line] ?? []).filter { $0 <= MatrixBuilder.longestSide }
   }
 
   /// Made of the names of screen and shape alone: moved files and other findings keep it.

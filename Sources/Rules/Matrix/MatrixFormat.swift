@@ -19,8 +19,17 @@ extension TestMatrix.Row {
   var why: String {
     guard !reasons.isEmpty else { return TestMatrix.everyScreen }
     return reasons.map { reason in
-      "\(reason.title) (\(reason.rule.name)\(reason.count > 1 ? ", \(reason.count)" : ""))"
+      "\(reason.title) (\(reason.rule.name)\(reason.count > 1 ? ", \(reason.count)" : ""))\(reason.both)"
     }.joined(separator: "; ")
+  }
+}
+
+extension TestMatrix.Reason {
+  /// `: just below and above 350, 600`; empty where no layout changes at a number. A long list is that of a table of devices.
+  fileprivate var both: String {
+    guard !sizes.isEmpty else { return "" }
+    let more = sizes.count > 8 ? " and \(sizes.count - 8) more" : ""
+    return ": just below and above " + sizes.prefix(8).map(String.init).joined(separator: ", ") + more
   }
 }
 
@@ -50,7 +59,7 @@ extension MatrixFormat {
   /// `` `Reader.swift:12` (fixed-frame) ``, or the first of several places.
   private static func place(of reason: TestMatrix.Reason) -> String {
     let first = code("\(reason.path):\(reason.line)")
-    return (reason.count > 1 ? "\(reason.count) places, first \(first)" : first) + " (\(reason.rule.name))"
+    return (reason.count > 1 ? "\(reason.count) places, first \(first)" : first) + " (\(reason.rule.name))" + reason.both
   }
 
   private static func code(_ text: String) -> String { "`\(Escaping.terminal(text.filter { $0 != "`" }))`" }
@@ -94,6 +103,7 @@ extension MatrixFormat {
         object.member("line", reason.line)
         object.member("path", reason.path)
         object.member("rule", reason.rule.name)
+        object.arrayMember("sizes", reason.sizes) { writer, size in writer.integer(size) }
         object.member("title", reason.title)
       }
     }
@@ -104,11 +114,12 @@ extension MatrixFormat {
 
   private static func csv(_ matrix: TestMatrix) -> OutputBuffer {
     var output = OutputBuffer()
-    output.append("done,id,screen,path,shape,size,must hold,why\r\n")
+    output.append("done,id,screen,path,shape,size,how,must hold,questions,why\r\n")
     for screen in matrix.screens {
       for row in screen.rows {
         let fields = [
-          row.isDone ? "x" : "", row.id, screen.name, screen.path, row.shape.title, row.shape.size, row.shape.mustHold, row.why,
+          row.isDone ? "x" : "", row.id, screen.name, screen.path, row.shape.title, row.shape.size, row.shape.how,
+          row.shape.mustHold, TestMatrix.questions.joined(separator: " "), row.why,
         ]
         output.append(fields.map(Escaping.csv).joined(separator: ",") + "\r\n")
       }

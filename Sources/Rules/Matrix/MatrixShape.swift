@@ -91,7 +91,8 @@ extension MatrixShape {
     case "device-orientation", "interface-orientation", "orientation-lock", "app-delegate-orientation-method",
       "deprecated-geometry-callback":
       [.phone, .widePhoneWindow, .phoneAppOnPad]
-    case "width-threshold", "design-width-scaling", "thresholds-scattered": [.narrowest, .widePhoneWindow, .pad]
+    // Of scattered thresholds each is a finding of its own.
+    case "width-threshold", "design-width-scaling": [.narrowest, .widePhoneWindow, .pad]
     case "device-size-literal": [.narrowest, .phone, .fold]
     case "bar-height-literal", "safe-area-hardware-test", "symmetric-safe-area", "status-bar-geometry", "layout-guide-deprecated",
       "bar-position-assumed", "bar-standalone", "safe-area-ignored-on-content":

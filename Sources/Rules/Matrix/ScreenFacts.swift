@@ -13,7 +13,10 @@ struct ScreenFacts: Sendable {
     var uses: Set<String>
   }
 
+  var path: String
   var types: [TypeFact] = []
+  /// For each line with thresholds, the sizes in points at which the layout changes there.
+  var thresholds: [Int: [Int]] = [:]
   /// The views that something leads to: a scene, a link, a sheet, a tab.
   var destinations: Set<String> = []
 
@@ -24,8 +27,13 @@ struct ScreenFacts: Sendable {
   ]
 
   init(file: SourceFile) {
+    path = file.path
     let text = UnsafeBufferPointer(start: file.bytes.base, count: file.bytes.count)
     let lines = LineTable(text)
+    for threshold in ThresholdCollector.thresholds(of: file) where threshold.isTelling {
+      let line = lines.position(of: Int(file.code[threshold.range.lowerBound].start), in: text).line
+      thresholds[line, default: []] += threshold.numbers.map { Int(min($0.value, 1e6)) }
+    }
     for scope in file.scopes where scope.kind == .type && scope.open < scope.close && file.isReachable(scope.head) {
       guard let type = file.typeScope(scope), type.keyword != .protocol else { continue }
       let inherited = type.inherited.map { file.text($0) }

@@ -19,6 +19,8 @@ public struct TestMatrix: Sendable, Equatable {
     /// Where the first one stands.
     public var path: String
     public var line: Int
+    /// The widths or heights in points at which a layout changes, in order: to be tried on both sides.
+    public var sizes: [Int] = []
   }
 
   public struct Screen: Sendable, Equatable {
