@@ -201,6 +201,19 @@ import Testing
     #expect(text.hasSuffix("\n2 files judged: 1 error, 2 warnings, 1 allowed in the source.\n"))
   }
 
+  @Test func saysWhatNoReportCanClear() {
+    var report = SampleReport.report
+    for place in report.chapters.indices {
+      report.chapters[place].findings = []
+      report.chapters[place].isClear = true
+    }
+    let text = SampleReport.text(report, by: TextReporter())
+    #expect(text.contains("\n1 Defuse: clear as far as it could be judged.\n"))
+    #expect(text.contains("\n2 Clear the anti-patterns: clear.\n"))
+    #expect(text.contains("\n4 Tests by the shape of the space: clear as far as code can tell.\n"))
+    #expect(text.contains("\nNext: try the screens by hand. `resizelint matrix` lists in which shapes.\n"))
+  }
+
   @Test func saysAMessageOnceForNeighboursThatShareIt() {
     var report = SampleReport.report
     report.chapters[1].findings = [SampleReport.again, SampleReport.again]

@@ -2745,7 +2745,7 @@ extension Catalogue {
       "severity": "note",
       "status": "preview",
       "since": "0.1.0",
-      "title": "A preview shows one device only",
+      "title": "A preview is pinned to one shape, or made in the old way",
       "message": "`{code}` pins the preview to one device, size or orientation.",
       "variants": {
         "provider-only": {
@@ -2757,7 +2757,7 @@ extension Catalogue {
           "fix": "Write a `#Preview` instead."
         }
       },
-      "why": "The layout is looked at in one shape while it is made, and people are the first to see it in the others.",
+      "why": "The layout is looked at in one shape while it is made, and people are the first to see it in the others. `PreviewProvider` stands on Apple's list of deprecated previews; `#Preview` is what replaces it.",
       "fix": "Use `#Preview` without a device, and resize it in the canvas; add a narrow and a wide one where the layout changes.",
       "levels": "Previews made by the deprecated protocol alone are one finding for the project. Silent on parts narrower than a window.",
       "references": [

@@ -49,7 +49,8 @@ public struct TextReporter: Reporter {
     }
     page.heading("What comes next")
     for chapter in report.chapters {
-      page.paragraph("\(chapter.phase.number) \(chapter.phase.title): \(standing(of: chapter))", indent: 0, hanging: 2)
+      page.paragraph(
+        "\(chapter.phase.number) \(chapter.phase.title): \(standing(of: chapter, in: report))", indent: 0, hanging: 2)
       page.paragraph("Done when \(chapter.phase.goal)", indent: 2)
     }
     if let step = nextStep(in: report) { page.paragraph(Escaping.terminal(step), indent: 0, hanging: 2) }
@@ -64,7 +65,8 @@ public struct TextReporter: Reporter {
     output.append(page.text)
   }
 
-  /// What to do first: the worst rule of the first phase that is not clear; nil where every phase is.
+  /// What to do first: the worst rule of the first phase that is not clear; where every phase is, what no tool can do. Nil where
+  /// a phase was not checked and the others are clear.
   private func nextStep(in report: Report) -> String? {
     for chapter in report.chapters where chapter.isClear == false {
       let open = chapter.findings.filter { $0.state == .new && $0.severity > .note }
@@ -73,7 +75,8 @@ public struct TextReporter: Reporter {
       return "Next: \(first.rule) (\(same.countsBySeverity)), from \(first.path):\(first.line) on. "
         + "`resizelint explain \(first.rule)` says how."
     }
-    return nil
+    guard report.chapters.allSatisfy({ $0.isClear == true }) else { return nil }
+    return "Next: try the screens by hand. `resizelint matrix` lists in which shapes."
   }
 
   private func write(_ findings: [Finding], limit: Int, in context: ReportContext, to page: inout TextPage) {
@@ -150,14 +153,19 @@ public struct TextReporter: Reporter {
   }
 
   /// Where a phase stands, in a few words.
-  private func standing(of chapter: Report.Chapter) -> String {
+  private func standing(of chapter: Report.Chapter, in report: Report) -> String {
     let counted = chapter.findings.filter { $0.state == .new }
-    switch chapter.isClear {
-    case nil: return "not checked."
-    case true where counted.isEmpty: return style.paint("clear", .clear) + "."
-    case true: return style.paint("clear", .clear) + ", \(counted.countsBySeverity) left to look at."
-    case false: return counted.countsBySeverity + "."
+    guard let isClear = chapter.isClear else { return "not checked." }
+    guard isClear else { return counted.countsBySeverity + "." }
+    var text = style.paint("clear", .clear)
+    // What a report clears, somebody may still have to look at: files that nobody could read, screens that nobody has tried.
+    if chapter.phase == .defuse, report.notices.contains(where: { !$0.path.hasSuffix(".swift") }) {
+      text += " as far as it could be judged"
+    } else if chapter.phase == .tests {
+      text += " as far as code can tell"
     }
+    if !counted.isEmpty { text += ", \(counted.countsBySeverity) left to look at" }
+    return text + "."
   }
 
   private func summary(of report: Report) -> String {
