@@ -37,3 +37,10 @@ struct Other: View {
 
 /// A member of the app's own.
 struct Model { var splitArrangementAxis: Axis? }
+
+/// Read in a view that builds none.
+@available(iOS 27.1, *)
+struct Alone: View {
+  @Environment(\.splitArrangementAxis) private var axis
+  var body: some View { Text(axis == nil ? "alone" : "beside") }
+}

@@ -38,3 +38,9 @@ final class Model {
   var selection = 0
   static let State = 1
 }
+
+/// What a text field holds for a moment is not what was chosen.
+struct Filter: View {
+  @FocusState private var isFocused: Bool
+  var body: some View { Text("a") }
+}

@@ -30,3 +30,6 @@ struct Many_Previews: PreviewProvider {
     Divider().previewLayout(.fixed(width: 64, height: 8))
   }
 }
+
+/// Traits that give no shape.
+#Preview("Data", traits: .modifier(SampleData())) { Card() }

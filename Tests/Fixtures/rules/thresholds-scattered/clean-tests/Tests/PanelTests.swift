@@ -1,0 +1,5 @@
+import XCTest
+
+final class PanelTests: XCTestCase {
+  func testPanel() { XCTAssertTrue(UIView().bounds.width > 900) }
+}
