@@ -147,8 +147,15 @@ def main(folder, project):
         require(collections.Counter(found) == wanted, f"{name}: {collections.Counter(found) - wanted} {wanted - collections.Counter(found)}")
         print(f"{name}: the same {len(list(found))}")
 
+    require(report["notices"], "json: nothing shows how what could not be judged is said")
+
+    def compare_notices(name, paths, spell=lambda path: path):
+        wanted = [spell(notice["path"]) for notice in report["notices"]]
+        require(sorted(paths) == sorted(wanted), f"{name}: says of {paths} that it could not be judged, not of {wanted}")
+
     lines = [json.loads(line) for line in content("jsonl").splitlines()]
     require([line["type"] for line in lines][-1] == "summary", "jsonl: ends in no summary")
+    compare_notices("jsonl", [line["path"] for line in lines if line["type"] == "notice"])
     compare("jsonl", [key(line) for line in lines if line["type"] == "finding"])
 
     results = json.loads(content("sarif"))["runs"][0]["results"]
@@ -165,13 +172,16 @@ def main(folder, project):
         require(isinstance(issue["location"]["lines"]["begin"], int), "gitlab: location.lines.begin")
         require(not issue["location"]["path"].startswith(("/", "./")), "gitlab: location.path")
     require(len({issue["fingerprint"] for issue in issues}) == len(issues), "gitlab: a fingerprint is there twice")
+    compare_notices("gitlab", [i["location"]["path"] for i in issues if i["check_name"] == "not-judged"])
+    issues = [issue for issue in issues if issue["check_name"] != "not-judged"]
     compare("gitlab", [(i["location"]["path"], i["location"]["lines"]["begin"], i["check_name"]) for i in issues])
 
     xml.sax.parseString(content("checkstyle").encode(), xml.sax.ContentHandler())
     tree = xml.etree.ElementTree.fromstring(content("checkstyle"))
+    told = [(file.get("name"), int(error.get("line")), error.get("source")) for file in tree for error in file]
+    compare_notices("checkstyle", [path for path, _, source in told if source == "resizelint"], xml_shown)
     compare("checkstyle", [
-        (file.get("name"), int(error.get("line")), error.get("source").removeprefix("resizelint."))
-        for file in tree for error in file], xml_shown)
+        (path, line, source.removeprefix("resizelint.")) for path, line, source in told if source != "resizelint"], xml_shown)
 
     import junitparser
     suites = junitparser.JUnitXml.fromstring(content("junit").encode())
@@ -186,7 +196,8 @@ def main(folder, project):
     def cell(path):
         path = shown(path)
         return "'" + path if path[0] in "=+-@" else path
-    compare("csv", [(row["path"], int(row["line"]), row["rule"]) for row in rows], cell)
+    compare_notices("csv", [row["path"] for row in rows if not row["rule"]], cell)
+    compare("csv", [(row["path"], int(row["line"]), row["rule"]) for row in rows if row["rule"]], cell)
     for row in rows:
         require(all(not (value or "").startswith(("=", "+", "-", "@")) for value in row.values()), "csv: a formula")
 
@@ -208,7 +219,7 @@ def main(folder, project):
     commands = read_github(content("github"))
     for level in ["error", "warning", "notice"]:
         require(sum(command[0] == level for command in commands) <= 10, f"github: more than ten of {level}")
-    told = [(c[1]["file"], int(c[1]["line"]), c[1]["title"]) for c in commands if "line" in c[1]]
+    told = [(c[1]["file"], int(c[1]["line"]), c[1]["title"]) for c in commands if "line" in c[1] and "title" in c[1]]
     wanted = {(numbered(path, "\n\r"), line, rule) for path, line, rule in expected}
     require(told and set(told) <= wanted, f"github: {set(told) - wanted}")
     require(commands[-1][0] == "notice" and " more: " in commands[-1][2], "github: does not say how many more")

@@ -53,6 +53,17 @@ import Testing
     }
   }
 
+  @Test func saysInEveryFormatWhatCouldNotBeJudged() {
+    var report = SampleReport.empty
+    report.notices = [
+      Notice(path: "App/Big.swift", message: "is locked", isFailure: true), Notice(path: "b.yml", message: "is odd"),
+    ]
+    for reporter in all {
+      let text = text(report, by: reporter)
+      for said in ["App/Big.swift", "is locked", "b.yml", "is odd"] { #expect(text.contains(said), "\(reporter): \(said)") }
+    }
+  }
+
   // MARK: Xcode
 
   @Test func writesLinesThatXcodeOpens() {
@@ -91,6 +102,7 @@ import Testing
           + "measures the screen, not the window.%0AUse the view's own `bounds`.",
         "::warning file=App/Card View.swift,line=3,endLine=4,title=main-screen-bounds::`UIScreen.main.bounds` measures the screen, "
           + "not the window.%0APass the size in.",
+        "::notice file=project.yml,line=3::$(NAME) has no value",
       ])
   }
 
@@ -100,7 +112,7 @@ import Testing
     report.chapters[0].findings = Array(repeating: SampleReport.key, count: 12)
     let lines = lines(report, by: GithubReporter())
     for level in ["error", "warning"] { #expect(lines.count { $0.hasPrefix("::\(level)") } == GithubReporter.limit) }
-    #expect(lines.contains("::error::4 more files could not be judged."))
+    #expect(lines.contains("::error::4 more notices of what could not be judged."))
     #expect(lines.last?.hasPrefix("::notice title=resizelint::4 errors, 20 warnings more: ") == true)
   }
 
@@ -120,6 +132,16 @@ import Testing
     #expect(location["lines"] as? [String: Int] == ["begin": 3, "end": 3])
   }
 
+  @Test func tellsGitlabWhatCouldNotBeJudgedAsAnIssueOfItsOwn() throws {
+    let text = text(SampleReport.report, by: GitlabReporter())
+    let issues = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+    let notices = issues.filter { $0["check_name"] as? String == "not-judged" }
+    #expect(notices.map { $0["severity"] as? String } == ["critical", "info"])
+    #expect(
+      notices.map { $0["description"] as? String } == ["Not judged: is 4 GiB or larger", "Not judged: $(NAME) has no value"])
+    #expect(Set(issues.map { $0["fingerprint"] as? String }).count == issues.count)
+  }
+
   // MARK: XML
 
   @Test func listsFindingsByFileForCheckstyle() {
@@ -133,6 +155,9 @@ import Testing
           <file name="App/&lt;&amp;&quot;&apos;&lt;U+001B&gt;&#x202E;&gt;.swift">
             <error line="2" column="16" severity="warning" message="`UIScreen.main.bounds` measures the screen, not the window. Use the \
         view&apos;s own `bounds`." source="resizelint.main-screen-bounds"/>
+          </file>
+          <file name="App/Big.swift">
+            <error line="1" severity="error" message="Not judged: is 4 GiB or larger" source="resizelint"/>
           </file>
           <file name="App/Card View.swift">
         """))
@@ -188,7 +213,7 @@ import Testing
     var report = SampleReport.report
     report.chapters[0].findings[0].message = "=cmd(\"x\"), y"
     let rows = text(report, by: CsvReporter()).components(separatedBy: "\r\n")
-    #expect(rows.count == 5)
+    #expect(rows.count == 7)
     #expect(rows[1].hasPrefix("1,error,full-screen-requirement,App/Info.plist,1,1,\"'=cmd(\"\"x\"\"), y\",Remove the key.,,App,"))
   }
 

@@ -1,4 +1,4 @@
-/// A row for each finding, for spreadsheets.
+/// A row for each finding, for spreadsheets; behind them one, without a rule, for each file that could not be judged.
 public struct CsvReporter: Reporter {
   public init() {}
 
@@ -11,7 +11,16 @@ public struct CsvReporter: Reporter {
         finding.targets.joined(separator: ", "), finding.configurations.joined(separator: ", "),
         finding.state == .suppressed ? "yes" : "", finding.fingerprint,
       ]
-      output.append(fields.map(Escaping.csv).joined(separator: ",") + "\r\n")
+      row(fields, to: &output)
     }
+    for notice in report.notices {
+      let level = notice.isFailure ? "failure" : "notice"
+      let place = [notice.path, notice.line.map(String.init) ?? "", ""]
+      row(["", level, ""] + place + ["Not judged: \(notice.message)"] + Array(repeating: "", count: 6), to: &output)
+    }
+  }
+
+  private func row(_ fields: [String], to output: inout OutputBuffer) {
+    output.append(fields.map(Escaping.csv).joined(separator: ",") + "\r\n")
   }
 }

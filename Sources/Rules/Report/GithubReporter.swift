@@ -9,14 +9,16 @@ public struct GithubReporter: Reporter {
   public func write(_ report: Report, in context: ReportContext, to output: inout OutputBuffer) {
     let findings = report.allFindings.filter(\.counts)
     let failures = report.notices.filter(\.isFailure)
+    let remarks = report.notices.filter { !$0.isFailure }
     var omitted: [Finding] = []
     for severity in Severity.allCases.reversed() {
       let found = findings.filter { $0.severity == severity }
-      // What could not be read is an error, and what is left out is said in a note.
-      let room = Self.limit - (severity == .error ? min(failures.count, 2) : severity == .note ? 1 : 0)
+      // What could not be read is an error; what could not be judged, and what is left out, is said in notes.
+      let notices = severity == .error ? failures : severity == .note ? remarks : []
+      let room = Self.limit - min(notices.count, 2) - (severity == .note ? 1 : 0)
       for finding in found.prefix(room) { write(finding, to: &output) }
       omitted += found.dropFirst(room)
-      if severity == .error { write(failures, to: &output) }
+      write(notices, level: Self.level(severity), to: &output)
     }
     if !omitted.isEmpty {
       let text =
@@ -35,20 +37,21 @@ public struct GithubReporter: Reporter {
     if finding.line == finding.endLine {
       properties += [("col", String(finding.column)), ("endColumn", String(finding.endColumn))]
     }
-    let level = finding.severity == .note ? "notice" : finding.severity.name
-    command(level, properties, "\(finding.statement)\n\(finding.fix)", to: &output)
+    command(Self.level(finding.severity), properties, "\(finding.statement)\n\(finding.fix)", to: &output)
   }
 
-  /// What could not be read: one by one, or where there are many, the first and how many more.
-  private func write(_ failures: [Notice], to output: inout OutputBuffer) {
-    guard let first = failures.first else { return }
-    command("error", properties(first), first.message, to: &output)
-    if failures.count == 2 {
-      command("error", properties(failures[1]), failures[1].message, to: &output)
-    } else if failures.count > 2 {
-      command("error", [], "\(failures.count - 1) more files could not be judged.", to: &output)
+  /// What could not be judged: one by one, or where there are many, the first and how many more.
+  private func write(_ notices: [Notice], level: String, to output: inout OutputBuffer) {
+    guard let first = notices.first else { return }
+    command(level, properties(first), first.message, to: &output)
+    if notices.count == 2 {
+      command(level, properties(notices[1]), notices[1].message, to: &output)
+    } else if notices.count > 2 {
+      command(level, [], "\(notices.count - 1) more notices of what could not be judged.", to: &output)
     }
   }
+
+  private static func level(_ severity: Severity) -> String { severity == .note ? "notice" : severity.name }
 
   private func properties(_ notice: Notice) -> [(String, String)] {
     [("file", notice.path)] + (notice.line.map { [("line", String($0))] } ?? [])
