@@ -79,7 +79,25 @@ struct ChangedLinesTests {
 
   @Test func saysNothingAboutATextWithoutAHunk() throws {
     #expect(try changes("").files.isEmpty)
-    #expect(try changes("Binary files a/x.png and b/x.png differ\n").files.isEmpty)
+    #expect(try changes("Binary files differ\n").files.isEmpty)
+  }
+
+  @Test(arguments: [
+    "diff --git a/a.swift b/a.swift\nindex 1..2 100644\nBinary files a/a.swift and b/a.swift differ\n",
+    "diff --git a/a.swift b/a.swift\nnew file mode 100644\nBinary files /dev/null and b/a.swift differ\r\n",
+    "diff --git a/x b/a.swift\nrename from x\nrename to a.swift\nBinary files a/x and b/a.swift differ\n",
+    "diff --git a/a.swift b/a.swift\nindex 1..2 100644\nGIT binary patch\nliteral 2\nJcmZQzU|;|M00aO5\n\n",
+    "Binary files a/a.swift and b/a.swift differ\n", "Binary files /dev/null and b/a.swift differ\n",
+  ])
+  func takesAFileWhoseLinesNobodyComparedForChanged(_ patch: String) throws {
+    #expect(try changes(patch).touches(finding(7, 7)))
+  }
+
+  @Test func readsNamesThatHoldWhatStandsBetweenNames() throws {
+    for name in ["a and b.swift", "a b b/a b.swift"] {
+      let patch = "diff --git a/\(name) b/\(name)\nBinary files a/\(name) and b/\(name) differ\n"
+      #expect(try changes(patch).touches(finding(7, 7, path: name)))
+    }
   }
 }
 

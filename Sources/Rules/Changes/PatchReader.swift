@@ -30,6 +30,8 @@ public enum PatchReader {
     let prefix: [UInt8]
     var changes = ChangedLines()
     private var path: String?
+    /// The path of the new side as the header of git says it, which is all there is where no lines are compared.
+    private var named: String?
     /// Lines of the hunk that are still to come.
     private var oldLeft = 0
     private var newLeft = 0
@@ -44,6 +46,17 @@ public enum PatchReader {
     mutating func take(_ text: ArraySlice<UInt8>, _ number: Int) throws(Problem) {
       if oldLeft > 0 || newLeft > 0 {
         try takeHunkLine(text, number)
+      } else if text.starts(with: "diff --git ".utf8) {
+        path = nil
+        named = PatchReader.newSide(of: text.dropFirst(11), separator: " ", prefix: prefix)
+      } else if text.starts(with: "rename to ".utf8) {
+        named = PatchReader.path(text.dropFirst(10), prefix: [])
+      } else if text.starts(with: "Binary files ".utf8) {
+        let pair = text.last == UInt8(ascii: "\r") ? text.dropLast() : text
+        guard pair.suffix(7).elementsEqual(" differ".utf8) else { return }
+        addWhole(named ?? PatchReader.newSide(of: pair.dropFirst(13).dropLast(7), separator: " and ", prefix: prefix))
+      } else if text.starts(with: "GIT binary patch".utf8) {
+        addWhole(named)
       } else if text.starts(with: "+++ ".utf8) {
         path = PatchReader.path(text.dropFirst(4), prefix: prefix)
       } else if text.starts(with: "@@ ".utf8) {
@@ -54,6 +67,11 @@ public enum PatchReader {
         // A hunk that only removes names the line before the gap.
         line = new.count == 0 ? new.start &+ 1 : new.start
       }
+    }
+
+    /// What git takes for binary is compared by nobody; attributes, which anybody may write, say so of any file.
+    private mutating func addWhole(_ path: String?) {
+      if let path { changes.add(wholeFile: path) }
     }
 
     private mutating func takeHunkLine(_ text: ArraySlice<UInt8>, _ number: Int) throws(Problem) {
@@ -110,6 +128,16 @@ public enum PatchReader {
     }
     guard let old = side(parts[1]), let new = side(parts[2]) else { return nil }
     return (old, new)
+  }
+
+  /// The second of two spellings of one path that differ in their prefixes alone; the first may be `/dev/null`.
+  private static func newSide(of pair: ArraySlice<UInt8>, separator: String, prefix: [UInt8]) -> String? {
+    let created = "/dev/null" + separator
+    if pair.starts(with: created.utf8) { return path(pair.dropFirst(created.utf8.count), prefix: prefix) }
+    // Names may hold the separator: it is the one in the middle.
+    let length = (pair.count - separator.utf8.count) / 2
+    guard length > 0 else { return nil }
+    return path(pair.suffix(length), prefix: prefix)
   }
 
   /// The path of a `+++` line; nil for a file that is gone.
