@@ -79,13 +79,15 @@ public struct ReportReader {
     let severity = keys["severity"].flatMap { json.choice($0, "`severity`", of: Severity.allCases.map(\.name)) }
     let intents = Intent.allCases.map(\.name)
     let purpose = intent.isNull ? nil : json.choice(intent, "`intent`", of: intents)
+    let start = (line: number(keys["line"], "`line`"), column: number(keys["column"], "`column`"))
+    let end = (line: number(keys["endLine"], "`endLine`"), column: number(keys["endColumn"], "`endColumn`"))
+    if start > end { json.report("a finding must not end before it begins", at: node.range.lowerBound) }
     return Finding(
       rule: RuleID(text(keys["rule"], "`rule`")),
       phase: phase.isNull ? nil : phase.integer.flatMap(UInt8.init(exactly:)).flatMap(Phase.init),
       severity: severity.flatMap { Severity(name: $0) } ?? .note,
       intent: purpose.flatMap { name in Intent.allCases.first { $0.name == name } },
-      path: text(keys["path"], "`path`"), line: number(keys["line"], "`line`"), column: number(keys["column"], "`column`"),
-      endLine: number(keys["endLine"], "`endLine`"), endColumn: number(keys["endColumn"], "`endColumn`"),
+      path: text(keys["path"], "`path`"), line: start.line, column: start.column, endLine: end.line, endColumn: end.column,
       message: text(keys["message"], "`message`"), fix: text(keys["fix"], "`fix`"),
       targets: each(keys["targets"], "`targets`") { reader, node in reader.text(node, "a target") },
       configurations: each(keys["configurations"], "`configurations`") { reader, node in reader.text(node, "a configuration") },
@@ -128,10 +130,13 @@ public struct ReportReader {
     return text
   }
 
+  /// More than there is of anything, and so little that sums of it fit.
+  private static let largest = 1 << 40
+
   private mutating func number(_ node: JsonNode?, _ subject: String, from least: Int = 1) -> Int {
     guard let node else { return least }
-    guard let number = node.integer, number >= least else {
-      json.report("\(subject) must be a whole number from \(least)", at: node.range.lowerBound)
+    guard let number = node.integer, (least...Self.largest).contains(number) else {
+      json.report("\(subject) must be a whole number from \(least) to \(Self.largest)", at: node.range.lowerBound)
       return least
     }
     return number
