@@ -63,12 +63,17 @@ public struct WordSurvey: Sendable {
     }
   }
 
-  private static let slots = 4096
+  /// A team's own rules may bring many words; no more than one slot of four is taken.
+  private static func slotCount(for entries: Int) -> Int {
+    var count = 4096
+    while count < entries * 4 { count *= 2 }
+    return count
+  }
 
   private let entries: [Entry]
   /// By the low bits of a word's number the numbers that stand there, the next free slot taken where one is full; zero is free.
   private let numbers: [UInt64]
-  private let places: [UInt16]
+  private let places: [Int32]
   private let endings: [Ending]
   /// For the last three letters of a word whether it may have one of the endings.
   private let tails: [Bool]
@@ -80,15 +85,15 @@ public struct WordSurvey: Sendable {
 
   /// - Parameter values: The bits of whole numbers below 4,096.
   public init(_ entries: [Entry], endings: [Ending], beginnings: [Beginning], values: [Int: Marks]) {
-    precondition(entries.count < WordSurvey.slots / 4)
-    var numbers = [UInt64](repeating: 0, count: WordSurvey.slots)
-    var places = [UInt16](repeating: 0, count: WordSurvey.slots)
+    let slots = WordSurvey.slotCount(for: entries.count)
+    var numbers = [UInt64](repeating: 0, count: slots)
+    var places = [Int32](repeating: 0, count: slots)
     for (place, entry) in entries.enumerated() {
       let number = WordFilter.number(of: entry.word)
-      var slot = Int(truncatingIfNeeded: number) & (WordSurvey.slots - 1)
-      while numbers[slot] != 0 { slot = (slot + 1) & (WordSurvey.slots - 1) }
+      var slot = Int(truncatingIfNeeded: number) & (slots - 1)
+      while numbers[slot] != 0 { slot = (slot + 1) & (slots - 1) }
       numbers[slot] = number
-      places[slot] = UInt16(place)
+      places[slot] = Int32(place)
     }
     self.entries = entries
     self.numbers = numbers
@@ -109,6 +114,7 @@ public struct WordSurvey: Sendable {
     var marks: Marks = 0
     var offset = 0
     let table = CharacterClass.table
+    let lastSlot = numbers.count &- 1
     withTables { numbers, tails, initials in
       filter.withBits { bits in
         while true {
@@ -120,10 +126,10 @@ public struct WordSurvey: Sendable {
             let end = bytes.endOfWord(offset)
             let number = WordFilter.number(of: offset..<end, in: bytes)
             WordFilter.insert(number, into: bits)
-            var slot = Int(truncatingIfNeeded: number) & (WordSurvey.slots &- 1)
+            var slot = Int(truncatingIfNeeded: number) & lastSlot
             while numbers[slot] != 0 {
               if numbers[slot] == number { marks |= self.marks(ofEntryAt: slot, offset..<end, in: bytes) }
-              slot = (slot &+ 1) & (WordSurvey.slots &- 1)
+              slot = (slot &+ 1) & lastSlot
             }
             marks |= shapeMarks(offset, end, in: bytes, tails, initials)
             offset = end

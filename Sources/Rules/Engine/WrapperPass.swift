@@ -17,6 +17,15 @@ struct WrapperPass: Sendable {
 
   private static let maximumRounds = 5
 
+  /// Where a finding of a rule begins.
+  private struct Place: Hashable {
+    var rule: RuleID
+    var line: Int
+    var column: Int
+
+    init(_ finding: Finding) { (rule, line, column) = (finding.rule, finding.line, finding.column) }
+  }
+
   let paths: [String]
   let filters: [WordFilter?]
 
@@ -29,6 +38,8 @@ struct WrapperPass: Sendable {
     /// The worst level among the uses of each definition.
     var worst = [Severity?](repeating: nil, count: first.count)
     var fresh = Array(first.indices)
+    /// For each file with uses the number of the first finding at each place.
+    var places: [Int: [Place: Int]] = [:]
     for _ in 0..<WrapperPass.maximumRounds where !fresh.isEmpty {
       let index = WrapperIndex(fresh.map { definitions[$0].wrapper })
       let files = filters.indices.filter { file in
@@ -37,17 +48,19 @@ struct WrapperPass: Sendable {
       }
       var next: [Int] = []
       for (file, judgement) in check(files, index).sorted(by: { $0.key < $1.key }) {
+        var known =
+          places.removeValue(forKey: file)
+          ?? Dictionary(findings[file].enumerated().map { (Place($1), $0) }, uniquingKeysWith: { first, _ in first })
         for use in judgement.uses {
           let source = fresh[use.wrapper]
           guard var finding = use.finding else { continue }
           finding.related = [definitions[source].wrapper.declaration]
           // A use that stands where the file already has that finding is no news.
-          if let known = findings[file].firstIndex(where: {
-            $0.rule == finding.rule && $0.line == finding.line && $0.column == finding.column
-          }) {
-            worst[source] = max(worst[source] ?? .note, findings[file][known].severity)
+          if let number = known[Place(finding)] {
+            worst[source] = max(worst[source] ?? .note, findings[file][number].severity)
             continue
           }
+          known[Place(finding)] = findings[file].count
           findings[file].append(finding)
           if let wrapper = use.defines {
             definitions.append(
@@ -58,6 +71,7 @@ struct WrapperPass: Sendable {
             worst[source] = max(worst[source] ?? .note, finding.severity)
           }
         }
+        places[file] = known
       }
       fresh = next
     }

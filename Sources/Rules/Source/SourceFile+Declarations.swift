@@ -25,10 +25,13 @@ extension SourceFile {
 
   /// The bodies of a type in this file: its own and those of its extensions.
   public func bodies(ofTypeNamed name: String) -> [Range<Int>] {
-    scopes.lazy.filter { $0.kind == .type }.compactMap { scope in
-      guard let type = typeScope(scope), text(type.name) == name else { return nil }
-      return scope.body
+    if let cachedTypeBodies { return cachedTypeBodies[name] ?? [] }
+    var bodies: [String: [Range<Int>]] = [:]
+    for scope in scopes where scope.kind == .type {
+      if let type = typeScope(scope) { bodies[text(type.name), default: []].append(scope.body) }
     }
+    cachedTypeBodies = bodies
+    return bodies[name] ?? []
   }
 
   /// A type around a token inherits from, or conforms to, one of the names.

@@ -27,6 +27,7 @@ public final class SourceFile {
   @exclusivity(unchecked) var cachedAliases: [String]?
   @exclusivity(unchecked) var cachedImports: [Int]?
   @exclusivity(unchecked) var cachedOldSystemRanges: [Range<Int>]?
+  @exclusivity(unchecked) var cachedTypeBodies: [String: [Range<Int>]]?
   @exclusivity(unchecked) var cachedSizes: SizeReader?
   @exclusivity(unchecked) var cachedWindowTypes: (isWindow: [String: Bool], first: Int?)?
 
@@ -52,6 +53,7 @@ public final class SourceFile {
     cachedAliases = nil
     cachedImports = nil
     cachedOldSystemRanges = nil
+    cachedTypeBodies = nil
     cachedSizes = nil
     cachedWindowTypes = nil
     code.removeAll(keepingCapacity: true)

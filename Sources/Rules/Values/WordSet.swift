@@ -2,13 +2,15 @@ import ResizelintLexer
 
 /// A fixed set of words that is asked for every word of a file.
 ///
-/// The length and the first byte turn away nearly every word; what is left is compared byte by byte.
+/// The length and the first byte turn away nearly every word; what is left is compared byte by byte. A file decides which names
+/// stand in some sets: where many have a first byte and a length in common, the place of a word among them is halved again and again.
 public struct WordSet: Sendable {
   private static let slots = 1024
 
+  /// Those of a slot in the order of their bytes.
   private let words: [[UInt8]]
   /// For each slot the first of its words in `words`; one more slot closes the last.
-  private let starts: [UInt16]
+  private let starts: [UInt32]
 
   public init(_ words: some Sequence<String>) {
     var slots = [[[UInt8]]](repeating: [], count: WordSet.slots)
@@ -17,12 +19,12 @@ public struct WordSet: Sendable {
       slots[WordSet.slot(first: bytes[0], count: bytes.count)].append(bytes)
     }
     var flat: [[UInt8]] = []
-    var starts: [UInt16] = []
+    var starts: [UInt32] = []
     for slot in slots {
-      starts.append(UInt16(flat.count))
-      flat += slot
+      starts.append(UInt32(flat.count))
+      flat += slot.sorted { $0.lexicographicallyPrecedes($1) }
     }
-    starts.append(UInt16(flat.count))
+    starts.append(UInt32(flat.count))
     self.words = flat
     self.starts = starts
   }
@@ -46,7 +48,15 @@ public struct WordSet: Sendable {
     return start < end ? number(of: range, in: bytes, among: Int(start)..<Int(end)) : nil
   }
 
-  private func number(of range: Range<Int>, in bytes: SourceBytes, among candidates: Range<Int>) -> Int? {
+  /// More words of a slot than these are not compared one after the other.
+  private static let few = 8
+
+  private func number(of range: Range<Int>, in bytes: SourceBytes, among slot: Range<Int>) -> Int? {
+    var candidates = slot
+    if slot.count > WordSet.few {
+      let first = slot.partitioned { !words[$0].lexicographicallyPrecedes(range.lazy.map { bytes[$0] }) }
+      candidates = first..<min(first + 1, slot.upperBound)
+    }
     search: for candidate in candidates {
       let word = words[candidate]
       guard word.count == range.count else { continue }
@@ -57,7 +67,14 @@ public struct WordSet: Sendable {
   }
 
   /// The number of a word that was put in.
-  public func number(of word: String) -> Int? { words.firstIndex(of: Array(word.utf8)) }
+  public func number(of word: String) -> Int? {
+    let word = Array(word.utf8)
+    guard let first = word.first else { return nil }
+    let slot = WordSet.slot(first: first, count: word.count)
+    let candidates = Int(starts[slot])..<Int(starts[slot + 1])
+    let place = candidates.partitioned { !words[$0].lexicographicallyPrecedes(word) }
+    return place < candidates.upperBound && words[place] == word ? place : nil
+  }
 }
 
 extension SourceFile {
