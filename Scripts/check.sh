@@ -121,6 +121,9 @@ if [ -f ../shared/cases/check.py ]; then
 fi
 
 step "hostile input"
-python3 Scripts/hostile.py "$resizelint" --sizes 500,2000
+python3 Scripts/hostile.py "$resizelint" --sizes 2000,8000
+
+step "fuzzing"
+Scripts/fuzz.sh --quick 2
 
 step "all checks passed"

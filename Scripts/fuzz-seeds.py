@@ -52,8 +52,19 @@ diff --git "a/caf\\303\\251.swift" "b/caf\\303\\251.swift"
 +++ /dev/null
 @@ -1 +0,0 @@
 -z
+diff --git a/x and y.swift b/z.swift
+rename to z.swift
+Binary files a/x and y.swift and b/z.swift differ
 """
 GLOBS = b"App/Views/a [1].swift\n*.swift\n/App/**/a*\n!**/Views/\n[!a-c]*?\\*\nApp/\n# comment\n\\#a \\ \n[[:alpha:]]*\n"
+OWNERS = b"App/Views/a.swift\n* @all\n/App/** @a @b # comment\ndocs/* d@example.com\n^[A section][2] @c\nApp/Views/\n\\#a\\ b @d\n!x\n"
+REPORT = b"""{"format":1,"housekeeping":[],"notices":[{"failure":true,"line":3,"message":"is gone","path":"a"}],
+"phases":[{"clear":false,"findings":[{"column":1,"configurations":["Debug"],"endColumn":9,"endLine":2,"fingerprint":"1f",
+"fix":"Use `b`.","intent":"layout","line":1,"message":"`a` is b.","path":"View.swift","phase":1,"related":[{"column":1,"line":1,
+"message":"here","path":"b"}],"rule":"idiom-branch","severity":"error","suppressed":true,"targets":["App"]}],"number":1,
+"title":"Defuse"},{"clear":true,"findings":[],"number":2,"title":""},{"clear":null,"findings":[],"number":3,"title":""},
+{"clear":true,"findings":[],"number":4,"title":""}],"shard":{"count":2,"index":1},
+"summary":{"baselined":0,"error":0,"files":1,"note":0,"suppressed":1,"warning":0},"tool":{"name":"resizelint","version":"0"}}"""
 TICKS = b'- [x] Compact `a-b` `c1d2`\nx,c1d2,Card\n'
 TICKS_JSON = b'{"screens": [{"rows": [{"id": "c1d2", "done": true}]}]}'
 XCCONFIG = b'#include? "A.xcconfig"\n// c\nA[sdk=iphoneos*][arch=arm64] = $(inherited) ${B:lower} "c d" \\\n e ; // f\n'
@@ -136,6 +147,8 @@ def seeds():
     yield "baseline", [BASELINE]
     yield "patch", [PATCH]
     yield "globs", [GLOBS]
+    yield "owners", [OWNERS]
+    yield "report", [REPORT]
     yield "ticks", [TICKS, TICKS_JSON]
     yield "allowances", ALLOWANCES + [b"\x00" + source for source in sources if b"resizelint:" in source]
     names = {"project.yml": b"\x00", "Project.swift": b"\x01", "BUILD.bazel": b"\x02"}

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 """Holds the program against input that was made to break it, and shows that time grows with the size and no faster.
 
-    Scripts/hostile.py PROGRAM [--sizes N,N,N] [--only TEXT] [--markdown]
+    Scripts/hostile.py PROGRAM [--sizes N,N,N] [--only TEXT] [--markdown] [--largest]
 
 Each bomb is written at each size, judged, and shown with its exit status, the first remark, the seconds and the peak memory.
-Exit status 1: a crash, a hang, or time that grew much faster than the input.
+With `--largest`, so are files of one byte less than what is too large to be judged.
+Exit status 1: a crash, a hang, time that grew much faster than the input, a file half written where a disk is full or a signal
+ends the program.
 """
 
 import argparse
@@ -18,15 +20,26 @@ import struct
 import subprocess
 import sys
 import tempfile
+import time
 
 #: A run that takes longer hangs.
 DEADLINE = 120
 #: Seconds below which a run says nothing about growth.
 NOISE = 0.25
+#: How deep the bombs are, beside the sizes that are asked for, that nest one thing in another and nothing else.
+DEPTH = 100_000
+#: What ends a program from outside: ^C, a build service that gives up, a terminal that is closed.
+SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+#: Of a file that is judged.
+LARGEST = (16 << 20) - 1
+
+
+#: A file that holds nothing at which a rule begins is passed over after a first look; with this, what follows is judged.
+JUDGED = "let first = UIScreen.main.bounds\n"
 
 
 def swift(text):
-    return {"a.swift": text}
+    return {"a.swift": JUDGED + text}
 
 
 #: An app of one target.
@@ -221,17 +234,20 @@ BOMBS = {
         **{"A.xcconfig": '#include "0.xcconfig"\n'}
         | {f"{i}.xcconfig": f'#include "{i + 1}.xcconfig"\n#include "{i + 1}.xcconfig"\nA = {i}\n' for i in range(n // 10)}
     ),
-    "YAML sequences": lambda n: {"project.yml": SPEC + "x: " + "[" * n},
-    "YAML mappings": lambda n: {"project.yml": SPEC + "x: " + "{a: " * n},
-    "YAML dashes": lambda n: {"project.yml": SPEC + "x:\n" + "- " * n + "a\n"},
-    "YAML aliases": lambda n: {
-        "project.yml": SPEC + "a0: &a0 [x, x]\n" + "".join(f"a{i + 1}: &a{i + 1} [*a{i}, *a{i}]\n" for i in range(n))
-    },
-    "YAML merges": lambda n: {
-        "project.yml": SPEC + "a0: &a0 {x: 1}\n" + "".join(f"a{i + 1}: &a{i + 1} {{<<: [*a{i}, *a{i}], k{i}: 1}}\n" for i in range(n))
-    },
+    "YAML sequences": lambda n: project(**{"project.yml": SPEC + "x: " + "[" * n}),
+    "YAML mappings": lambda n: project(**{"project.yml": SPEC + "x: " + "{a: " * n}),
+    "YAML dashes": lambda n: project(**{"project.yml": SPEC + "x:\n" + "- " * n + "a\n"}),
+    "YAML aliases": lambda n: project(
+        **{"project.yml": SPEC + "a0: &a0 [x, x]\n" + "".join(f"a{i + 1}: &a{i + 1} [*a{i}, *a{i}]\n" for i in range(n))}
+    ),
+    "YAML merges": lambda n: project(
+        **{
+            "project.yml": SPEC + "a0: &a0 {x: 1}\n"
+            + "".join(f"a{i + 1}: &a{i + 1} {{<<: [*a{i}, *a{i}], k{i}: 1}}\n" for i in range(n))
+        }
+    ),
     "YAML keys": lambda n: {"project.yml": "targets:\n" + "".join(f"  A{i}: {{type: application, platform: iOS}}\n" for i in range(n // 10))},
-    "YAML lines of text": lambda n: {"project.yml": SPEC + "x: |\n" + "  text\n" * n},
+    "YAML lines of text": lambda n: project(**{"project.yml": SPEC + "x: |\n" + "  text\n" * n}),
     "JSON arrays": lambda n: {"app.json": '{"expo": {"ios": ' + "[" * n, "a.swift": ""},
     "JSON objects": lambda n: {"app.json": '{"expo": ' + '{"a": ' * n, "a.swift": ""},
     "a manifest": lambda n: {"Project.swift": "let project = Project(name: " + "[" * n + "]" * n + ")"},
@@ -259,6 +275,29 @@ BOMBS = {
 }
 
 
+#: The bombs that are run at DEPTH too.
+DEEP = [
+    "parentheses, open", "parentheses, closed", "braces, open", "braces, closed", "brackets", "comments, open", "comments, closed",
+    "interpolations", "interpolations, closed", "closures", "conditions", "#if", "condition of an #if", "views in views", "XML arrays",
+    "XML elements of no kind", "binary arrays, shared", "binary arrays in a ring", "OpenStep arrays", "OpenStep dictionaries",
+    "settings in settings", "YAML sequences", "YAML mappings", "YAML dashes", "JSON arrays", "JSON objects", "a manifest", "Bazel",
+]
+
+#: What a file of the largest size holds, over and over again, behind its beginning.
+LARGE = {
+    "one line of reads": ("", "a(UIScreen.main.bounds);"),
+    "lines of code": ("", "    if view.bounds.width > 100 { show(view) }\n"),
+    "one word": ("let a", "b"),
+    "one string": ('let a = "', "b"),
+    "parentheses": ("let a = ", "("),
+    "braces": ("func a() ", "{"),
+    "interpolations": ("let a = ", '"\\('),
+    "operators": ("let a = ", "-"),
+    "line breaks": ("", "\n"),
+    "zero bytes": ("", "\0"),
+}
+
+
 def write(folder, files):
     for name, content in files.items():
         path = folder / name
@@ -277,13 +316,13 @@ def make(folder, bomb, size):
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
 
 
-def run(program, folder, arguments=()):
+def run(program, folder, deadline=DEADLINE):
     """The exit status (below 0: the signal; None: a hang), what was said first, the seconds and the peak memory in MB."""
     with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
         process = subprocess.Popen(
-            [program, "--fail-on", "never", "--format", "json", "--report", "text=/dev/null", "--root", ".", *arguments],
+            [program, "--fail-on", "never", "--format", "json", "--report", "text=/dev/null", "--root", "."],
             cwd=folder, stdin=subprocess.DEVNULL, stdout=output, stderr=errors)
-        signal.alarm(DEADLINE)
+        signal.alarm(deadline)
         try:
             _, status, usage = os.wait4(process.pid, 0)
             code = os.waitstatus_to_exitcode(status)
@@ -297,6 +336,20 @@ def run(program, folder, arguments=()):
 
 
 def remark(output, errors):
+    """What was said first, read by a process of its own: the next program would be counted the memory of the one that starts it."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.write(writing, first_remark(output, errors).encode()[:400])
+        os._exit(0)
+    os.close(writing)
+    with os.fdopen(reading, "rb") as pipe:
+        said = pipe.read()
+    os.waitpid(child, 0)
+    return said.decode(errors="replace")
+
+
+def first_remark(output, errors):
     """The first line on the standard error, or else the first notice of the report."""
     errors.seek(0)
     line = errors.read(400).decode(errors="replace").partition("\n")[0]
@@ -304,7 +357,7 @@ def remark(output, errors):
         return line
     output.seek(0)
     # The reports of some bombs are larger than what is worth parsing here; notices stand near the beginning.
-    found = re.search(rb'"notices": \[\s*\{\s*"line": [^,]*,\s*"message": "((?:[^"\\]|\\.)*)"', output.read())
+    found = re.search(rb'"notices": \[\s*\{[^{}]*?"message": "((?:[^"\\]|\\.)*)"', output.read())
     return found.group(1).decode() if found else ""
 
 
@@ -330,6 +383,7 @@ def full_disk(program):
             ["--report", "sarif=new.sarif"],
             ["baseline", "write", "--baseline", "known.json"],
             ["allow", "--rule", "main-screen-bounds", "--reason", "seen"],
+            ["init"],
         ):
             outcome = subprocess.run([program, *arguments], cwd=disk, capture_output=True, timeout=DEADLINE)
             if outcome.returncode != 3 or b"No space left on device" not in outcome.stderr:
@@ -344,6 +398,76 @@ def full_disk(program):
         disk.rmdir()
 
 
+def interrupted(program):
+    """What is left half done where a signal ends a command that writes files."""
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="hostile-signal-"))
+    source = "import UIKit\nlet width = UIScreen.main.bounds.width\n" + "// nothing\n" * 50
+    before = {f"{i}.swift": source.encode() for i in range(60)} | {"out.json": b"old\n", "known.json": b'{"format": 1, "findings": []}\n'}
+    failures = []
+    ended = total = 0
+
+    def start(arguments):
+        """The command, with signals as a terminal leaves them, over files as they were before."""
+        found = content()
+        for name in found.keys() - before.keys():
+            (folder / name).unlink()
+        write(folder, {name: was for name, was in before.items() if found.get(name) != was})
+        return subprocess.Popen(
+            [program, *arguments], cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            preexec_fn=lambda: [signal.signal(number, signal.SIG_DFL) for number in SIGNALS])
+
+    def content():
+        return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+    try:
+        for arguments in (
+            ["--report", "json=out.json", "--report", "sarif=new.sarif", "--report", "text=new.txt"],
+            ["baseline", "write", "--baseline", "known.json"],
+            ["allow", "--rule", "main-screen-bounds", "--reason", "seen"],
+            ["init"],
+        ):
+            began = time.monotonic()
+            usual = start(arguments).wait(DEADLINE)
+            duration = time.monotonic() - began
+            after = content()
+            if after == before:
+                failures.append(f"a signal, {' '.join(arguments)}: writes nothing by itself")
+            for number in SIGNALS:
+                for step in range(10):
+                    process = start(arguments)
+                    time.sleep(duration * step / 10)
+                    process.send_signal(number)
+                    status = process.wait(DEADLINE)
+                    total += 1
+                    ended += status == -number
+                    if status not in (-number, usual):
+                        failures.append(f"{number.name}, {' '.join(arguments)}: exit status {status}")
+                    for name, found in content().items():
+                        if found not in (before.get(name), after.get(name)):
+                            failures.append(f"{number.name}, {' '.join(arguments)}: {name} is neither what was there nor whole")
+        if not failures:
+            print(f"signals: no file half written; {ended} of {total} runs were ended by theirs, the others were through", flush=True)
+        return failures
+    finally:
+        shutil.rmtree(folder)
+
+
+def largest(program):
+    """Shows what files of the largest size take."""
+    failures = []
+    for name, (start, unit) in LARGE.items():
+        folder = pathlib.Path(tempfile.mkdtemp(prefix="hostile-large-"))
+        try:
+            make(folder, lambda size: {"a.swift": (JUDGED + start + unit * (size // len(unit) + 1))[:size]}, LARGEST)
+            code, said, seconds, memory = run(program, folder, 5 * DEADLINE)
+        finally:
+            shutil.rmtree(folder)
+        print(f"16 MiB, {name:28} {code}  {seconds:7.2f} s {memory:7.0f} MB  {said[:70]}", flush=True)
+        if code not in (0, 3):
+            failures.append(f"16 MiB, {name}: exit status {code}")
+    return failures
+
+
 def on_alarm(*_):
     raise TimeoutError
 
@@ -354,6 +478,7 @@ def main():
     parser.add_argument("--sizes", default="2000,4000,8000")
     parser.add_argument("--only", default="")
     parser.add_argument("--markdown", action="store_true")
+    parser.add_argument("--largest", action="store_true")
     options = parser.parse_args()
     program = os.path.abspath(options.program)
     sizes = [int(size) for size in options.sizes.split(",")]
@@ -365,7 +490,7 @@ def main():
         if options.only not in name:
             continue
         rows = []
-        for size in sizes:
+        for size in sizes + ([DEPTH] if name in DEEP else []):
             folder = pathlib.Path(tempfile.mkdtemp(prefix="hostile-"))
             try:
                 rows.append((size, make(folder, bomb, size), *run(program, folder)))
@@ -376,10 +501,11 @@ def main():
                 failures.append(f"{name} at {size}: no end after {DEADLINE} seconds")
             elif code < 0 or code not in (0, 2, 3):
                 failures.append(f"{name} at {size}: exit status {code}")
-        first, last = rows[0], rows[-1]
-        growth = last[1] / first[1]
-        if last[4] > NOISE and last[4] > 2.2 * growth * max(first[4], NOISE / growth):
-            failures.append(f"{name}: {first[4]:.2f} s for {first[1]} bytes, {last[4]:.2f} s for {last[1]}")
+        last = rows[-1]
+        for less, more in zip(rows, rows[1:]):
+            growth = more[1] / less[1]
+            if more[4] > NOISE and more[4] > 1.8 * growth * max(less[4], NOISE / growth):
+                failures.append(f"{name}: {less[4]:.2f} s for {less[1]} bytes, {more[4]:.2f} s for {more[1]}")
         status = " ".join(sorted({str(row[2]) for row in rows}))
         seconds = " ".join(f"{row[4]:.2f}" for row in rows)
         memory = " ".join(f"{row[5]:.0f}" for row in rows)
@@ -388,7 +514,10 @@ def main():
             print(f"| {name} | {status} | {remark[:100]} | {seconds} | {memory} |", flush=True)
         else:
             print(f"{name:36} {last[1]:>10} B  {status:4} {seconds:24} s {memory:18} MB  {last[3][:70]}", flush=True)
+    if options.largest:
+        failures += largest(program)
     failures += full_disk(program)
+    failures += interrupted(program)
     for failure in failures:
         print(failure, file=sys.stderr)
     sys.exit(1 if failures else 0)

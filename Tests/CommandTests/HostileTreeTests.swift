@@ -93,6 +93,21 @@ import Testing
     #expect(followed.errors.contains("resizelint: zero.swift: is not a regular file\n"))
   }
 
+  @Test func waitsForNothingThatIsNoFile() throws {
+    let scratch = try Scratch()
+    try scratch.file("a.swift", flagged)
+    try #require(mknod(scratch["socket.swift"], S_IFSOCK | 0o600, 0) == 0)
+    // What speaks to the program itself is passed over.
+    for name in [".gitignore", ".resizelint.json", "CODEOWNERS"] { try #require(mkfifo(scratch[name], 0o600) == 0) }
+    // Root alone makes devices.
+    let hasDevice = mknod(scratch["device.swift"], S_IFCHR | 0o600, 0x105) == 0
+    let outcome = try program.run(["--format", "json", "--statistics"], in: scratch.path)
+    #expect(outcome.status == 3)
+    #expect(outcome.errors.contains("resizelint: socket.swift: "))
+    #expect(outcome.errors.contains("resizelint: device.swift: is not a regular file\n") == hasDevice)
+    #expect(outcome.text.contains("main-screen-bounds"))
+  }
+
   @Test func saysWhatIsTooLargeToJudge() throws {
     let scratch = try Scratch()
     try scratch.file("a.swift", flagged)

@@ -58,6 +58,17 @@ import Testing
     #expect(try scratch.names() + scratch.names(in: "App") == before)
   }
 
+  /// The first file that is opened gets the number of a descriptor that is closed: a report must not be mistaken for the output.
+  @Test(arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+  func keepsAReportApartFromDescriptorsThatAreClosed(_ closed: String) throws {
+    let scratch = try project()
+    let script = "\"$0\" --report json=out.json --format text nowhere App \(closed); echo $? >status"
+    _ = try shell.run(["-c", script, program.path], in: scratch.path)
+    #expect(try scratch.content("status") == "3\n")
+    let report = try scratch.content("out.json")
+    #expect(report.hasPrefix("{\n") && report.hasSuffix("}\n") && !report.contains("resizelint: "))
+  }
+
   @Test func saysThatADeviceIsFull() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     let scratch = try project()

@@ -10,13 +10,13 @@ enum Projects {
   }()
 
   /// One Swift file under all rules.
-  static func source(_ bytes: [UInt8]) { _ = lint(MemoryFiles(["View.swift": bytes])) }
+  static func source(_ bytes: [UInt8]) { _ = lint(MemoryFiles(["View.swift": bytes]), bytes) }
 
   /// Comments that speak to resizelint, in each kind of file that has comments; allowances written into it must read back.
   static func allowances(_ bytes: [UInt8]) {
     let names = ["View.swift", "Info.plist", "Base.xcconfig", "project.yml", "Main.storyboard"]
     let memory = MemoryFiles([names[Int(bytes.first ?? 0) % names.count]: Array(bytes.dropFirst())])
-    let report = lint(memory)
+    let report = lint(memory, bytes)
     for (path, findings) in Dictionary(grouping: report.chapters.flatMap(\.findings).filter { $0.state == .new }, by: \.path) {
       guard let content = memory.contents[path],
         let written = AllowanceWriter(path: path, bytes: content, reason: "seen").allowing(findings)
@@ -30,7 +30,7 @@ enum Projects {
       MemoryFiles([
         "App.xcodeproj/project.pbxproj": bytes, "App/Info.plist": plist, "App/View.swift": view,
         "Config/Base.xcconfig": Array("#include \"Base.xcconfig\"\nA = $(B)\nB = $(A)\n".utf8),
-      ]))
+      ]), bytes)
   }
 
   /// Settings that refer to one another, as the file that everything includes.
@@ -39,7 +39,7 @@ enum Projects {
       MemoryFiles([
         "project.yml": Array(spec.utf8), "Base.xcconfig": bytes, "More.xcconfig": Array("#include \"Base.xcconfig\"\n".utf8),
         "Info.plist": plist, "App/View.swift": view,
-      ]))
+      ]), bytes)
   }
 
   /// The project files of generators, told apart by the first byte.
@@ -51,7 +51,7 @@ enum Projects {
     _ = lint(
       MemoryFiles([
         names[Int(bytes.first ?? 0) % names.count]: Array(bytes.dropFirst()), "App/Info.plist": plist, "App/View.swift": view,
-      ]))
+      ]), bytes)
   }
 
   /// Any files: a line `== NAME` begins each, and what stands before the first is Swift.
@@ -67,15 +67,15 @@ enum Projects {
       }
     }
     let memory = MemoryFiles(contents)
-    let report = lint(memory)
+    let report = lint(memory, bytes)
     let matrix = MatrixBuilder(files: memory.files, access: memory).matrix(of: report)
     for format in MatrixFormat.allCases { _ = format.render(matrix) }
     let model = ProjectModel.read(ProjectFiles(paths: Array(contents.keys)) { memory.contents[$0] })
     for format in TargetsReport.Format.allCases { _ = TargetsReport(model).write(as: format) }
   }
 
-  /// Judges the files and writes the report in every format.
-  private static func lint(_ memory: MemoryFiles) -> Report {
+  /// Judges the files and checks the report.
+  private static func lint(_ memory: MemoryFiles, _ bytes: [UInt8]) -> Report {
     let report = engine.lint(memory.files, access: memory)
     for finding in report.allFindings {
       demand(finding.line >= 1 && finding.column >= 1, "a finding at \(finding.line):\(finding.column)")
@@ -84,27 +84,8 @@ enum Projects {
       )
       demand(memory.contents[finding.path] != nil, "a finding in \(finding.path), which is no file")
     }
-    let context = ReportContext(
-      catalogue: .embedded, toolName: "resizelint", toolVersion: "0", showsSuppressed: true, sources: SourceLines(access: memory))
-    for (format, reporter) in reporters {
-      var output = OutputBuffer()
-      reporter.write(report, in: context, to: &output)
-      check(output.bytes, of: format)
-    }
+    ReportPromises.check(report, memory, bytes)
     return report
-  }
-
-  private static let reporters: [(ReportFormat, any Reporter)] = [
-    (.text, TextReporter(width: 80)), (.json, JsonReporter()), (.sarif, SarifReporter()),
-  ]
-
-  private static func check(_ output: [UInt8], of format: ReportFormat) {
-    demand(String(validating: output, as: UTF8.self) != nil, "\(format) that is no UTF-8")
-    demand(!output.contains { $0 < 0x20 && $0 != 0x0A || $0 == 0x7F }, "a control byte in \(format)")
-    if format != .text {
-      let problems = JsonReader.read(output).problems
-      demand(problems.isEmpty, "\(format) that is no JSON: \(problems)")
-    }
   }
 
   private static let view = Array("import UIKit\nlet width = UIScreen.main.bounds.width\n".utf8)

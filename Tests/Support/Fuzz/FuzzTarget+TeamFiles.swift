@@ -16,6 +16,9 @@ enum TeamFiles {
   static func rules(_ bytes: [UInt8]) {
     let result = CatalogueReader.readOwnRules(bytes, beside: .embedded)
     check(result.problems, bytes)
+    guard result.problems.isEmpty else { return }
+    let files = MemoryFiles(["View.swift": "import UIKit\nlet width = UIScreen.main.bounds.width\n"])
+    _ = Engine(catalogue: Catalogue.embedded.adding(result.rules)).lint(files.files, access: files)
   }
 
   /// What was read is written so that it reads the same again.
@@ -50,6 +53,29 @@ enum TeamFiles {
       let isFile = pattern.matches(path, name: name, isFolder: false)
       demand(!isFile || pattern.matches(path, name: name, isFolder: true), "a pattern for files alone")
     }
+  }
+
+  /// Who owns what; the first line is the path that is asked for.
+  static func owners(_ bytes: [UInt8]) {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
+    guard lines.count == 2 else { return }
+    let owners = CodeOwners([UInt8](lines[1])).owners(of: String(decoding: lines[0], as: UTF8.self))
+    demand(Set(owners).count == owners.count, "an owner who is named twice")
+  }
+
+  /// Reports of shards, and what is made of them: what is written of one that was read reads the same again.
+  static func report(_ bytes: [UInt8]) {
+    let (read, problems) = ReportReader.read(bytes, toolVersion: ReportPromises.toolVersion)
+    check(problems, bytes)
+    guard var report = read else { return }
+    ReportPromises.check(report, MemoryFiles(["View.swift": bytes]), bytes)
+    var written = OutputBuffer()
+    JsonReporter().write(report, in: ReportPromises.context(MemoryFiles(["View.swift": bytes])), to: &written)
+    let again = ReportReader.read(written.bytes, toolVersion: ReportPromises.toolVersion)
+    demand(again.report == report, "a report that reads differently when it is written: \(again.problems)")
+    report.shard = nil
+    let merged = try? ReportMerger.merge([("a", report), ("b", report)], catalogue: .embedded)
+    demand(merged?.allFindings.count == 2 * report.allFindings.count, "findings that are lost in a merge")
   }
 
   static func ticks(_ bytes: [UInt8]) { _ = MatrixTicks.read(bytes) }

@@ -16,6 +16,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case baseline
   case patch
   case globs
+  case owners
+  case report
   case ticks
   case allowances
   case source
@@ -39,6 +41,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .baseline: TeamFiles.baseline(bytes)
     case .patch: TeamFiles.patch(bytes)
     case .globs: TeamFiles.globs(bytes)
+    case .owners: TeamFiles.owners(bytes)
+    case .report: TeamFiles.report(bytes)
     case .ticks: TeamFiles.ticks(bytes)
     case .allowances: Projects.allowances(bytes)
     case .source: Projects.source(bytes)
