@@ -25,7 +25,7 @@ import time
 #: A run that takes longer hangs.
 DEADLINE = 120
 #: Seconds below which a run says nothing about growth.
-NOISE = 0.25
+NOISE = 0.5
 #: How deep the bombs are, beside the sizes that are asked for, that nest one thing in another and nothing else.
 DEPTH = 100_000
 #: What ends a program from outside: ^C, a build service that gives up, a terminal that is closed.
