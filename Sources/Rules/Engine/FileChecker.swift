@@ -158,8 +158,10 @@ final class FileChecker {
       })
   }
 
-  /// What is read of a window or scene that was looked up is no longer the window or scene.
+  /// What is read of a window or scene that was looked up is no longer the window or scene, and whoever listens to a
+  /// notification hands nothing on.
   private func handsOn(_ read: Read) -> Bool {
+    if read.value == .deviceOrientationEvent || read.value == .orientationEvent { return false }
     guard read.question.isLookUp else { return true }
     var index = read.range.upperBound
     while index < read.chain.upperBound {

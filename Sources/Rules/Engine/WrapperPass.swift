@@ -15,6 +15,12 @@ struct WrapperPass: Sendable {
     var source: Int?
   }
 
+  /// A finding by its place in the findings of its file.
+  private struct FindingNumber: Hashable {
+    var file: Int
+    var finding: Int
+  }
+
   private static let maximumRounds = 5
 
   /// Where a finding of a rule begins.
@@ -37,6 +43,9 @@ struct WrapperPass: Sendable {
     var definitions = first
     /// The worst level among the uses of each definition.
     var worst = [Severity?](repeating: nil, count: first.count)
+    /// The definitions that are known from the start, by their findings.
+    let firstByFinding = Dictionary(
+      first.enumerated().map { (FindingNumber(file: $1.file, finding: $1.finding), $0) }, uniquingKeysWith: { first, _ in first })
     var fresh = Array(first.indices)
     /// For each file with uses the number of the first finding at each place.
     var places: [Int: [Place: Int]] = [:]
@@ -58,6 +67,12 @@ struct WrapperPass: Sendable {
           // A use that stands where the file already has that finding is no news.
           if let number = known[Place(finding)] {
             worst[source] = max(worst[source] ?? .note, findings[file][number].severity)
+            // The declaration says more than a name that is known from elsewhere.
+            if findings[file][number].related.isEmpty { findings[file][number].related = finding.related }
+            // What hands it on is one of its uses, though its own name was known.
+            if use.defines != nil, let outer = firstByFinding[FindingNumber(file: file, finding: number)], outer != source {
+              definitions[outer].source = source
+            }
             continue
           }
           known[Place(finding)] = findings[file].count
@@ -75,14 +90,16 @@ struct WrapperPass: Sendable {
       }
       fresh = next
     }
-    // From the outermost in: what wraps a wrapper is one of its uses.
-    for number in definitions.indices.reversed() {
-      let definition = definitions[number]
-      let level = worst[number] ?? .note
-      let finding = findings[definition.file][definition.finding]
-      let severity = definition.wrapper.restsOnItsUses ? level : max(finding.severity, level)
-      findings[definition.file][definition.finding].severity = severity
-      if let source = definition.source { worst[source] = max(worst[source] ?? .note, severity) }
+    // From the outermost in: what wraps a wrapper is one of its uses. Where both were known from the start, either may come first.
+    for _ in 0..<2 {
+      for number in definitions.indices.reversed() {
+        let definition = definitions[number]
+        let level = worst[number] ?? .note
+        let finding = findings[definition.file][definition.finding]
+        let severity = definition.wrapper.restsOnItsUses ? level : max(finding.severity, level)
+        findings[definition.file][definition.finding].severity = severity
+        if let source = definition.source { worst[source] = max(worst[source] ?? .note, severity) }
+      }
     }
   }
 }

@@ -2,7 +2,7 @@
 extension Evidence {
   static let layoutParts = [
     "width", "height", "inset", "margin", "padding", "spacing", "column", "constraint", "framesize", "itemsize", "cellsize",
-    "contentsize", "offset", "layout", "aspectratio", "margins", "gutter",
+    "contentsize", "offset", "layout", "aspectratio", "margins", "gutter", "perrow",
   ]
   static let layoutNames: Set<String> = [
     "frame", "bounds", "center", "size", "origin", "constant", "multiplier", "axis", "alignment", "distribution", "isHidden",
@@ -22,6 +22,7 @@ extension Evidence {
     "setContentOffset", "scaleEffect", "CGAffineTransform", "activate", "addArrangedSubview", "addSubview", "isHidden",
     "NSCollectionLayoutGroup", "NSCollectionLayoutSection", "navigationViewStyle", "NavigationSplitView", "NavigationView",
     "UISplitViewController", "TabView", "TabBarController", "UITabBarController", "layoutIfNeeded", "setNeedsLayout",
+    "traitOverrides",
   ]
   static let presentationNames: Set<String> = [
     "present", "presentAsSheet", "popoverPresentationController", "modalPresentationStyle", "preferredStyle", "actionSheet",
@@ -50,12 +51,13 @@ extension Evidence {
   ]
   static let metadataParts = [
     "analytic", "telemetr", "useragent", "crashl", "sentry", "logevent", "logger", "httpheader", "trackevent", "metrics",
-    "payload",
+    "payload", "logging",
   ]
   static let imageCallees: Set<String> = [
     "ImagePipeline", "ImageRequest", "thumbnail", "preparingThumbnail", "requestImage",
     "DownsamplingImageProcessor", "ResizingImageProcessor", "UIGraphicsImageRenderer", "UIGraphicsBeginImageContextWithOptions",
     "KFImage", "snapshotView", "imageURL", "imageUrl", "imageSource", "UIImage",
+    "scaleFactor",
   ]
   static let imageLabels: Set<String> = [
     "targetSize", "pixelSize", "maxPixelSize", "thumbnailSize", "imageSize", "maxImageSize", "fillSize", "imageWidth",
@@ -67,6 +69,10 @@ extension Evidence {
     "UIPencilInteraction", "WCSession", "CTTelephonyNetworkInfo", "MFMessageComposeViewController", "canSendText",
     "LAContext", "isSourceTypeAvailable", "sensoryFeedback", "AudioServicesPlaySystemSound", "canOpenURL", "PKCanvasView",
     "supportsCamera", "requestDensity", "isGuidedAccessEnabled",
+  ]
+  /// What asks the system to turn the interface.
+  static let rotationNames: Set<String> = [
+    "requestGeometryUpdate", "setNeedsUpdateOfSupportedInterfaceOrientations", "attemptRotationToDeviceOrientation",
   ]
   static let cameraNames: Set<String> = [
     "videoOrientation", "videoRotationAngle", "AVCaptureVideoOrientation", "AVCaptureConnection", "AVCaptureSession",
@@ -105,6 +111,15 @@ extension Evidence {
   static let navigatorParts = ["navigator", "router", "navigationstore", "navigationpath"]
   /// Words of a name that speak of time and pace, not of space.
   static let paceWords = ["speed", "duration", "delay", "timeout", "sensitivity", "interval", "velocity", "volume"]
+  /// Words of a name that claim a shape of the space.
+  static let shapeWords = ["landscape", "portrait", "compact", "narrow", "wide", "zoom"]
+  /// Types whose values are places and sizes.
+  static let spatialTypes: Set<String> = [
+    "CGFloat", "CGSize", "CGRect", "CGPoint", "UIEdgeInsets", "NSDirectionalEdgeInsets", "EdgeInsets",
+    "NSCollectionLayoutSection",
+    "NSCollectionLayoutGroup", "GridItem",
+  ]
+  static let deviceWords = ["pad", "ipad", "phone", "iphone", "tablet"]
   /// Words of a name that speak of seeing.
   static let cameraWords = ["camera", "capture", "scanner", "barcode", "motion"]
   /// The last words of names of pictures and colours.
@@ -122,6 +137,6 @@ extension Evidence {
   static let eventCallees: Set<String> = [
     "onAppear", "onDisappear", "onTapGesture", "onLongPressGesture", "onChange", "onReceive", "onSubmit", "onDelete", "onMove",
     "onOpenURL", "onHover", "onDrop", "onEnded", "onChanged", "onGeometryChange", "task", "refreshable", "Task", "async",
-    "asyncAfter", "sink", "run",
+    "asyncAfter", "sink", "run", "onPreferenceChange",
   ]
 }

@@ -20,7 +20,7 @@ enum Evidence {
     if layoutCallees.contains(callee) || sizeCallees.contains(callee) {
       return Use(.layout, label.map { "`\(callee)(\($0):)`" } ?? "`\(callee)`")
     }
-    if label == "defaults" { return Use(.product, "a default") }
+    if label == "defaults" || label == "default" || label == "defaultValue" { return Use(.product, "a default") }
     if let label, layoutNames.contains(label) || namesLayout(label) { return Use(.layout, "`\(callee)(\(label):)`") }
     if namesLayout(callee) { return Use(.layout, "`\(callee)`") }
     return nil
@@ -56,6 +56,7 @@ enum Evidence {
     let names = Set(words)
     if !names.isDisjoint(with: cameraNames) { return Use(.cameraMotion) }
     if !names.isDisjoint(with: capabilityNames) { return Use(.capability) }
+    if !names.isDisjoint(with: rotationNames) { return Use(.product, "a rotation") }
     if let place = words.firstIndex(where: namesPresentation) {
       // A container and what it presents: the container is the question.
       if let container = words[..<place].first(where: containers.contains) { return Use(.layout, "`\(container)`") }
@@ -77,8 +78,11 @@ enum Evidence {
   static func layout(ofWords words: [String]) -> Use? {
     // A font of the size that the text style has already: its weight is chosen.
     let keepsSize = words.contains("pointSize")
+    // Rows that are added are what a list offers.
+    let addsRows = words.contains("append")
     let name = words.first {
-      (layoutNames.contains($0) || layoutCallees.contains($0) || namesLayout($0)) && !(keepsSize && fontNames.contains($0))
+      (layoutNames.contains($0) || layoutCallees.contains($0) || namesLayout($0) || namesHiding($0))
+        && !(keepsSize && fontNames.contains($0)) && !(addsRows && $0 == "rows")
     }
     return name.map { Use(.layout, "`\($0)`") }
   }
@@ -86,7 +90,7 @@ enum Evidence {
   /// Members that measure a window or scene.
   static let geometry: Set<String> = [
     "bounds", "frame", "safeAreaInsets", "safeAreaLayoutGuide", "coordinateSpace", "effectiveGeometry", "interfaceOrientation",
-    "screen", "statusBarManager", "statusBarFrame", "traitCollection", "size", "layoutMargins",
+    "screen", "statusBarManager", "statusBarFrame", "traitCollection", "layoutMargins",
   ]
 
   static func isCamera(_ name: String) -> Bool { cameraNames.contains(name) }
@@ -120,6 +124,12 @@ enum Evidence {
 
   static func countsRows(_ label: String) -> Bool { rowCounts.contains(label) }
 
+  /// `avatarSize`, `imageWidth`, `thumbnailPixels`.
+  static func sizesPicture(_ name: String) -> Bool {
+    ["image", "avatar", "thumbnail", "artwork", "poster"].contains(where: name.containsPart)
+      && ["size", "width", "height", "pixels", "side"].contains(where: name.containsPart)
+  }
+
   /// A call that makes a picture of the size that it is given.
   static func asksImage(callee: String?, label: String?) -> Bool {
     let callee = callee ?? ""
@@ -141,16 +151,35 @@ enum Evidence {
     presentationWords.contains { name.hasNameWord($0) } || navigatorParts.contains { name.containsPart($0) }
   }
 
+  /// `isInLandscape`, `isCompact`, `zoomLevel`: a claim about the shape of the space.
+  static func namesShape(_ name: String) -> Bool { shapeWords.contains { name.hasNameWord($0) } }
+
+  /// A length, a rectangle, a layout, a view or what shows one.
+  static func isSpatial(type: String) -> Bool {
+    spatialTypes.contains(type) || ["View", "ViewController", "Layout"].contains(where: type.hasSuffix)
+  }
+
+  /// `MainSplitViewController`, `AppTabBarController`: a container by its type.
+  static func namesContainer(_ name: String) -> Bool {
+    containers.contains(name) || name.hasSuffix("SplitViewController") || name.hasSuffix("TabBarController")
+  }
+
+  /// `enterPadState`, `PhoneToolbar`: made for one kind of device.
+  static func namesKindOfDevice(_ name: String) -> Bool { deviceWords.contains { name.hasNameWord($0) } }
+
   /// A part of a name that speaks of space: `minCellWidth`, `bottomInset`, `columnCount`.
   private static func namesLayout(_ name: String) -> Bool {
     layoutParts.contains { name.containsPart($0) }
   }
 
+  /// `setNavigationBarHidden`, `setToolbarHidden`.
+  private static func namesHiding(_ name: String) -> Bool { name.hasPrefix("set") && name.hasSuffix("Hidden") }
+
   static func isMetadata(label: String?) -> Bool { label.map(metadataLabels.contains) ?? false }
 
   /// A name of a recorder in front of the callee: `Analytics.send(…)`, `self.logger.write(…)`.
   static func isRecorder(_ name: String) -> Bool {
-    metadataParts.contains { name.containsPart($0) }
+    name.hasSuffix("LOG") || name.hasSuffix("Log") || metadataParts.contains { name.containsPart($0) }
   }
 
   private static func isMetadata(callee: String, label: String?) -> Bool {

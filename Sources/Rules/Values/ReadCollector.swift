@@ -198,6 +198,11 @@ struct ReadCollector {
     if file.isWord(start, in: ["UIKit", "SwiftUI"]), file.isPeriod(start + 1), let value = vocabulary.name(file.text(start + 2)) {
       return (State(value: value, pending: value.question.map { ($0, start + 3) }), start + 3)
     }
+    // `DeviceKit.Device`, and `Device` where that is imported.
+    if file.isWord(start, "DeviceKit"), file.isPeriod(start + 1), file.isWord(start + 2, "Device") {
+      return (State(value: .deviceType), start + 3)
+    }
+    if file.isWord(start, "Device"), file.imports("DeviceKit") { return (State(value: .deviceType), start + 1) }
     if file.isWord(start, in: ["self", "Self"]) { return (State(value: selfValue(at: start)), start + 1) }
     if let binding = file.binding(of: start) {
       let value = self.value(of: binding, depth: depth)
@@ -219,12 +224,12 @@ struct ReadCollector {
 
   // MARK: - What names and types stand for
 
-  /// What a member of this file's types holds by its type, where comparing it matters: `self.idiom`.
+  /// What a member of this file's types holds by its type, where comparing it matters: `self.idiom`; or a device to ask.
   private func ownMember(_ index: Int) -> Value? {
     for member in file.members(named: index) {
       guard let type = member.type else { continue }
       let value = value(ofType: type)
-      if value.comparedQuestion != nil { return value }
+      if value.comparedQuestion != nil || value == .device { return value }
     }
     return nil
   }
@@ -282,6 +287,7 @@ struct ReadCollector {
   private func value(ofType range: Range<Int>) -> Value {
     // The last plain name: `UIKit.UIScreen`, `UIScreen?`, `any UITraitEnvironment`.
     for index in range.reversed() where file.code[index].kind == .word {
+      if file.isWord(index, "Device"), file.imports("DeviceKit") { return .device }
       return Value(typeName: file.text(index))?.instance ?? .unknown
     }
     return .unknown
@@ -317,11 +323,13 @@ struct ReadCollector {
   private func isByIdentity(_ member: Int, _ value: Value) -> Bool {
     guard value == .arbitraryScene else { return false }
     let end = file.linkEnd(member + 1)
-    guard end <= file.code.count, end - member < 200 else { return false }
-    for index in member..<end where file.isWord(index, in: ["persistentIdentifier", "session"]) || file.isOperator(index, "===") {
-      return true
+    // `.filter { $0.session == … }.first` asks for one, too; which role a session has says nothing of that.
+    let start = file.chainStart(of: member) ?? member
+    guard end <= file.code.count, end - start < 200 else { return false }
+    return (start..<end).contains { index in
+      file.isOperator(index, "===") || file.isWord(index, "persistentIdentifier")
+        || file.isWord(index, "session") && !file.isWord(index + 2, "role")
     }
-    return false
   }
 }
 
@@ -369,6 +377,6 @@ extension Vocabulary {
   func isOwn(_ name: String, of value: Value) -> Bool {
     guard let step = member(name, of: value) else { return false }
     return member(name, of: .unknown)?.value != step.value || value == .device && name == "userInterfaceIdiom"
-      || value == .scene && name == "interfaceOrientation"
+      || value == .scene && name == "interfaceOrientation" || value == .application && name == "connectedScenes"
   }
 }

@@ -98,7 +98,9 @@ extension UseAnalyzer {
   func excuse(for read: Read, _ use: Use) -> String? {
     switch read.question {
     case .mainScreenBounds, .sceneScreenBounds: return isPlaceholder(read) ? "fallback" : nil
-    case .idiom: return asksSizeClass(beside: read.chain) || asksSizeClass(behind: read.chain) ? "mixed" : nil
+    case .idiom:
+      let isMixed = asksSizeClass(beside: read.chain) || asksSizeClass(behind: read.chain) || isJoinedLater(read.chain)
+      return isMixed ? "mixed" : nil
     case .interfaceOrientation, .deviceOrientation: return tellsLeftFromRight(read) ? "left-right" : nil
     default: return nil
     }
@@ -113,14 +115,31 @@ extension UseAnalyzer {
       let statement = file.statements[number].range
       if file.words(in: statement, atMost: 12).contains("frame") { return true }
     }
-    if isWhereNothingIs(start) { return true }
+    if isWhereNothingIs(start) || isFirstFrame(start) { return true }
     let element = max(file.elementStart(of: start), file.statement(of: start).map { file.statements[$0].start } ?? 0)
     var asksForMissing = false
     for index in element..<start {
-      if file.isWord(index, in: ["zero", "isEmpty", "isNull", "nil"]) { asksForMissing = true }
+      if file.isWord(index, in: ["zero", "isEmpty", "isNull", "nil"]) || isZero(index) { asksForMissing = true }
       if asksForMissing, file.isOperator(index, "?"), file.isInfix(index) { return true }
     }
     return false
+  }
+
+  /// `super.init(frame: UIScreen.main.bounds)`, and constraints from then on.
+  private func isFirstFrame(_ start: Int) -> Bool {
+    guard let open = file.openBracket(around: start), file.isWord(open + 1, "frame"), file.isWord(open - 1, "init"),
+      file.isWord(open - 3, "super"),
+      let scope = file.scopes(around: start).first(where: { $0.kind == .function })
+    else { return false }
+    return scope.body.prefix(UseAnalyzer.maximumWords).contains {
+      file.isWord($0, "translatesAutoresizingMaskIntoConstraints")
+    }
+  }
+
+  /// `width > 0 ? width : …`
+  private func isZero(_ index: Int) -> Bool {
+    file.code[index].kind == .number && file.text(index) == "0" && file.code[index - 1].kind == .operator
+      && file.isInfix(index - 1)
   }
 
   /// `if let window { return window.bounds } else { return UIScreen.main.bounds }`, and `guard let window else { … }`.
@@ -151,6 +170,15 @@ extension UseAnalyzer {
       if isSizeClass(index) { isAsked = true }
     }
     return isJoined && isAsked
+  }
+
+  /// `let isPad = …`, and wherever the name stands, the size class stands beside it.
+  private func isJoinedLater(_ chain: Range<Int>) -> Bool {
+    guard let number = file.statement(of: chain.lowerBound), file.statements[number].keyword.isVariable,
+      let binding = file.variable(holding: chain.lowerBound, in: file.statements[number]), !binding.isMember
+    else { return false }
+    let uses = file.occurrences(of: binding.name, atMost: 8).filter { isUse($0, of: binding) && $0 != binding.name }
+    return !uses.isEmpty && uses.allSatisfy { asksSizeClass(beside: $0..<$0 + 1) }
   }
 
   /// The first thing that a branch does is to ask the size class: `if isPad { if sizeClass == .regular { … } }`.
@@ -198,8 +226,9 @@ extension UseAnalyzer {
     // Whether a sidebar is seen is what the container made of the size.
     if file.isWord(index, "isHidden"), file.isWord(index - 2, "sidebar") { return true }
     let name = file.text(index)
-    return name.hasSuffix("izeClass") || name.hasPrefix("is") && name.hasSuffix("Collapsed")
-      || ["isCompact", "isRegular", "isCompactWidth", "displayMode"].contains(name)
+    return name.hasSuffix("izeClass")
+      || name.hasPrefix("is") && ["Collapsed", "Compact", "Regular"].contains(where: name.hasSuffix)
+      || name == "isCompactWidth" || name == "displayMode"
   }
 
   /// `case .landscapeLeft` and `case .landscapeRight` are told apart: no shape of the window says that.

@@ -19,15 +19,17 @@ extension UseAnalyzer {
 
   func use(ofTarget target: Range<Int>, _ range: Range<Int>, hops: Int) -> Use? {
     let names = target.filter { file.code[$0].kind == .word }
-    for name in names.reversed() {
-      // `title.inset` is about a title, but sets no text.
-      if let use = Evidence.ofName(file.text(name)), name == names.last || use.isSure { return use }
-    }
-    // `isWide = …`: what the name is used for.
-    guard let name = names.last, hops < UseAnalyzer.maximumHops else { return nil }
+    // `title.inset` is about a title, but sets no text.
+    let said = names.reversed().lazy.compactMap { name in
+      Evidence.ofName(file.text(name)).flatMap { name == names.last || $0.isSure ? $0 : nil }
+    }.first
+    if let said, said.intent != .presentation, said.intent != .product { return said }
+    // `isWide = …`, `showsSheet = …`: what the name is used for, whatever it is called.
+    guard let name = names.last, hops < UseAnalyzer.maximumHops else { return said }
     let isOwn = names.count == 1 || names.count == 2 && file.isWord(names[0], "self")
-    guard isOwn, let binding = file.binding(of: name) ?? file.members(named: name).first else { return nil }
-    return usesOfName(binding, hops: hops, except: target)
+    guard isOwn, let binding = file.binding(of: name) ?? file.members(named: name).first else { return said }
+    let use = usesOfName(binding, hops: hops, except: target)
+    return said == nil || use?.intent == .layout ? use : said
   }
 
   /// `let x = …`: what `x` is used for.
@@ -43,10 +45,13 @@ extension UseAnalyzer {
   }
 
   /// The worst use of a name in this file.
-  func usesOfName(_ binding: Binding, hops: Int, except: Range<Int>) -> Use? {
+  ///
+  /// A member's name behind a period may be anybody's; `onlyBare` leaves that out.
+  func usesOfName(_ binding: Binding, hops: Int, except: Range<Int>, onlyBare: Bool = false) -> Use? {
     var uses: [Use] = []
     for index in file.occurrences(of: binding.name, atMost: 24)
     where index != binding.name && !except.contains(index) && isUse(index, of: binding) {
+      if onlyBare, file.isPeriod(index - 1), !file.isWord(index - 2, "self") { continue }
       let start = file.chainStart(of: index) ?? index
       let chain = start..<file.chainEnd(from: start)
       // `guard let window else { … }` names it once more.
@@ -84,7 +89,7 @@ extension UseAnalyzer {
           return Use(.product, "which rows there are")
         }
         if isLayoutCallback(scope) { return Use(.layout, "`\(name)`") }
-        return name == "body" ? nil : Evidence.ofName(name)
+        return name == "body" ? nil : Evidence.ofName(name) ?? answered(by: scope, hops: hops)
       case .closure:
         if file.isOperator(scope.open - 1, "=") { return closureValue(scope, hops: hops) }
         guard let open = closureArgument(scope) else { return nil }
@@ -93,6 +98,15 @@ extension UseAnalyzer {
       }
     }
     return nil
+  }
+
+  /// What this file uses the answer of a property or function for. A yes or no stands for too much to be followed.
+  private func answered(by scope: Scope, hops: Int) -> Use? {
+    guard hops == 0, let type = file.resultType(around: scope.open + 1), type != "Bool",
+      let binding = file.declaration(at: scope.head + 1), binding.body != nil
+    else { return nil }
+    let use = usesOfName(binding, hops: hops, except: scope.open..<scope.close, onlyBare: true)
+    return use?.intent == .layout ? use : nil
   }
 
   /// What the name is for that the closure gives its value to: `let radius: CGFloat = { … }()`.

@@ -23,9 +23,11 @@ struct UseAnalyzer {
     if mayTurnCamera, isCamera(start) { return UseAnalyzer.camera }
     if let use = orientationLock(read) ?? menu(read) { return use }
     if read.question.isLookUp, measures(read.range.upperBound..<read.chain.upperBound) || isMeasuredInParentheses(read.chain) {
-      return Use.measurement
+      return outcome(of: read.chain, hops: 0)?.intent == .metadata ? Use(.metadata) : Use.measurement
     }
-    if read.question == .mainScreenScale, isPixelArithmetic(read.chain) { return Use(.layout, "pixel arithmetic") }
+    if read.question == .mainScreenScale, isPixelArithmetic(read.chain) {
+      return isPictureSize(read.chain) ? Use(.product, "the size of an image request") : Use(.layout, "pixel arithmetic")
+    }
     if read.value == .deviceOrientationEvent || read.value == .orientationEvent { return handler(of: read) }
     if read.isWrapperUse, isSpelledOut(read.chain) { return Use(.product, "a text") }
     var use = outcome(of: read.chain, hops: 0) ?? answer(at: start) ?? surroundings(of: start)
@@ -33,10 +35,12 @@ struct UseAnalyzer {
     if read.question.isLookUp, use.intent == .layout, use != .measurement { use = Use(.unknown) }
     if use.intent == .unknown, mayTurnCamera, isInCameraType(start) { return UseAnalyzer.camera }
     if use.intent == .layout || use.intent == .unknown {
+      if isWrittenOut(read) { return Use(.product, "a text") }
       if read.question.isScreenSize, sizesImage(read.chain, hops: 0) { return Use(.product, "the size of an image request") }
       if choosesDeviceName(read.chain) { return Use(.product, "a text") }
     }
     if use.intent == .unknown, read.question == .idiom, isInSettings(start) { return Use(.product, "a preference") }
+    if use.intent == .unknown, read.question == .idiom { use = deviceUse(of: read.chain) ?? use }
     use.excuse = excuse(for: read, use)
     return use
   }
@@ -57,6 +61,7 @@ struct UseAnalyzer {
         let label = file.isPunctuation(element + 1, ":") && element + 1 < range.lowerBound ? file.text(element) : nil
         if callee != nil || label != nil {
           if isRecorded(by: open) { return Use(.metadata) }
+          if callee == "set", file.labels(ofCall: open).contains("forKey") { return Use(.product, "a stored value") }
           if let callee, Evidence.isTransparent(callee), label == nil || callee == "contains" {
             // Its own use counts.
           } else if let use = Evidence.ofArgument(callee: callee, label: label) {
@@ -134,6 +139,12 @@ struct UseAnalyzer {
     return chain.lowerBound == open + 1 && chain.upperBound == file.partner(of: open)
   }
 
+  /// A rectangle or a scale stands in a text as it is, which nobody lays out with; a width or a height may be that of a page.
+  private func isWrittenOut(_ read: Read) -> Bool {
+    guard read.question.isScreenSize || read.question == .mainScreenScale, isSpelledOut(read.chain) else { return false }
+    return !file.isWord(read.chain.upperBound - 1, in: ["width", "height"])
+  }
+
   /// Members behind a window or scene measure it.
   func measures(_ tail: Range<Int>) -> Bool {
     tail.prefix(40).contains { index in
@@ -147,6 +158,14 @@ struct UseAnalyzer {
       let close = file.partner(of: open), close > open
     else { return false }
     return measures(close + 1..<file.chainEnd(from: open))
+  }
+
+  /// `let avatarSize = …`: the name that takes the length says that it is a picture's.
+  private func isPictureSize(_ chain: Range<Int>) -> Bool {
+    guard let number = file.statement(of: chain.lowerBound), file.statements[number].keyword.isVariable,
+      let binding = file.variable(holding: chain.lowerBound, in: file.statements[number])
+    else { return false }
+    return Evidence.sizesPicture(file.text(binding.name))
   }
 
   /// A scale times or under something that is no literal: a length in pixels.

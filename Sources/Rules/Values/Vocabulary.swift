@@ -29,6 +29,8 @@ struct Vocabulary: Sendable {
       "UITraitCollection": .traitsType, "traitCollection": .traits, "window": .window, "windowScene": .scene,
       "interfaceOrientation": .interfaceOrientation, "statusBarOrientation": .interfaceOrientation,
       "statusBarFrame": .statusBarFrame, "userInterfaceIdiom": .idiom,
+      // A library whose `Device` asks the same questions.
+      "DeviceKit": .unknown,
     ]
     functions = [
       "UI_USER_INTERFACE_IDIOM": .idiom,
@@ -41,6 +43,8 @@ struct Vocabulary: Sendable {
       "statusBarManager": .statusBarManager, "traitCollection": .traits, "window": .window, "windowScene": .scene,
       "effectiveGeometry": .sceneGeometry, "horizontalSizeClass": .sizeClass, "verticalSizeClass": .sizeClass,
       "keyWindow": .window, "rootViewController": .unknown,
+      // Only the application has them, whatever name holds it: `app.connectedScenes`.
+      "connectedScenes": .scenes,
       // Notifications under their old names, as members of `NSNotification.Name`.
       "UIDeviceOrientationDidChange": .deviceOrientationEvent,
       "UIApplicationDidChangeStatusBarOrientation": .orientationEvent,
@@ -91,6 +95,8 @@ struct Vocabulary: Sendable {
         "isGeneratingDeviceOrientationNotifications",
       ], .deviceOrientationEvent)
     add([.device], ["model", "localizedModel"], .deviceModel)
+    // What many projects and libraries add to the device, wherever that is declared.
+    add([.deviceType, .device], Vocabulary.idiomTests, .idiom)
     let tests = ["isLandscape", "isPortrait", "isFlat", "isValidInterfaceOrientation", "rawValue"]
     add([.deviceOrientation, .someDeviceOrientation], tests, .deviceOrientation, replaces: true)
     add([.interfaceOrientation], tests, .interfaceOrientation, replaces: true)
@@ -132,6 +138,9 @@ struct Vocabulary: Sendable {
     "brightness", "isCaptured", "captured", "maximumFramesPerSecond", "mirrored", "availableModes", "currentMode",
     "preferredMode", "wantsSoftwareDimming", "overscanCompensation", "overscanCompensationInsets", "calibratedLatency",
     "potentialEDRHeadroom", "currentEDRHeadroom", "referenceDisplayModeStatus", "supportsFocus", "displayLink",
+  ]
+  private static let idiomTests = [
+    "isPad", "isIPad", "isIpad", "isiPad", "isPhone", "isIPhone", "isIphone", "isiPhone",
   ]
   /// Members that pick one of several and stay with the subject.
   private static let selectors = [

@@ -57,6 +57,7 @@ struct WrapperDetector {
       let binding = file.bindings(ofStatement: number).first(where: { $0.value?.contains(chain.lowerBound) ?? false }),
       isNothingBut(chain, in: binding.value!, question)
     else { return nil }
+    if question.isComparison, isJoined(binding, in: statement.scope) { return owner(of: file.scopes[statement.scope]) }
     let body = file.scopes[statement.scope].body
     guard file.statement(of: body.lowerBound) == number, statement.end < body.upperBound,
       let last = file.statement(of: statement.end), file.statements[last].end >= body.upperBound
@@ -65,6 +66,25 @@ struct WrapperDetector {
     let name = answer.keyword == .return ? answer.head + 1 : answer.head
     guard answer.end == name + 1, file.hasSameBytes(file.nameRange(name), file.nameRange(binding.name)) else { return nil }
     return owner(of: file.scopes[statement.scope])
+  }
+
+  /// `let isPad = …; let isOther = …; return isPad || isOther`: constants, and an answer that joins them.
+  private func isJoined(_ binding: Binding, in scope: Int) -> Bool {
+    let body = file.scopes[scope].body
+    guard let first = file.statement(of: body.lowerBound) else { return false }
+    var names: [Int] = []
+    for statement in file.statements[first...].prefix(5) where statement.start < body.upperBound {
+      if statement.keyword == .let {
+        names += (statement.head + 1..<min(statement.head + 2, statement.end))
+        continue
+      }
+      guard statement.keyword == .return, statement.end >= body.upperBound, names.contains(binding.name) else { return false }
+      return (statement.head + 1..<statement.end).allSatisfy { index in
+        file.isOperator(index, "||") || file.isOperator(index, "&&") || file.isOperator(index, "!")
+          || names.contains { file.hasSameBytes(file.nameRange($0), file.nameRange(index)) }
+      }
+    }
+    return false
   }
 
   /// The property or function that a scope is the body of.
@@ -200,7 +220,9 @@ struct WrapperDetector {
       case .punctuation:
         guard token.first != UInt8(ascii: "{"), token.first != UInt8(ascii: ";"), !isTupleComma(index) else { return false }
         // An arm that makes something decides what it is: `isPad ? SplitController() : TabController()`.
-        if isChoice, file.isPunctuation(index, "("), file.callee(ofBracket: index) != nil { return false }
+        if file.isPunctuation(index, "("), file.callee(ofBracket: index) != nil, isChoice || makesValue(index, of: chain) {
+          return false
+        }
       default: return false
       }
     }
@@ -212,6 +234,12 @@ extension WrapperDetector {
   private func isComparison(_ index: Int) -> Bool {
     for spelling in ["==", "!=", "<", ">", "<=", ">="] as [StaticString] where file.isOperator(index, spelling) { return true }
     return false
+  }
+
+  /// The chain is a labelled argument of something that is made: `Option(key: "…", default: isPad)` is more than the answer.
+  private func makesValue(_ open: Int, of chain: Range<Int>) -> Bool {
+    guard let close = file.partner(of: open), open < chain.lowerBound, chain.lowerBound < close else { return false }
+    return file.arguments(in: open).count { $0.label != nil } > 1
   }
 
   /// The type behind `as`, `as?` or `as!`.

@@ -7,6 +7,10 @@ final class Router {
   func one(_ id: String) -> UIScene? {
     UIApplication.shared.connectedScenes.first { $0.session.persistentIdentifier == id }
   }
+  /// One scene, picked out before.
+  func picked(_ id: String) -> UIScene? {
+    UIApplication.shared.connectedScenes.filter { info(of: $0.session).id == id }.first
+  }
   /// How many there are.
   func count() -> Int { UIApplication.shared.connectedScenes.count }
   /// Each of them.

@@ -28,4 +28,6 @@ final class Router {
 
 /// The module's name before the type, and a static member of the project's own.
 func qualified() -> UIScene? { UIKit.UIApplication.shared.connectedScenes.first }  // want arbitrary-scene note
+/// Only the application has scenes, whatever name holds it.
+func named() -> CGFloat { (theApp.connectedScenes.first as? UIWindowScene)?.keyWindow?.safeAreaInsets.top ?? 0 }  // want arbitrary-scene warning
 func own() -> UIScene? { UIApplication.sharedIfAvailable?.connectedScenes.first }  // want arbitrary-scene note

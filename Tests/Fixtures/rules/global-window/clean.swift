@@ -11,6 +11,8 @@ final class Toast: UIView {
   func host(_ controller: UIViewController) -> UIWindow? { controller.view.window }
   /// Windows of something else.
   func panes(_ building: Building) -> Int { building.windows.count }
+  /// What a log of the project's own is told.
+  func report() { DLOG("insets: \(UIApplication.shared.windows.first?.safeAreaInsets ?? .zero)") }
   /// Another question to the application.
   func state() -> UIApplication.State { UIApplication.shared.applicationState }
 }

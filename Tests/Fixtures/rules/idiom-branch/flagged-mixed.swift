@@ -43,6 +43,11 @@ final class Header: UIView {
     return bottom
   }
 
+  /// The size class by a name that says so.
+  func turned(_ host: Host) -> CGFloat {
+    traitCollection.userInterfaceIdiom == .phone && host.isVerticallyCompact() ? 8 : 24  // want idiom-branch note
+  }
+
   /// The size class is set, not asked.
   func override() {
     if traitCollection.userInterfaceIdiom == .phone {  // want idiom-branch warning

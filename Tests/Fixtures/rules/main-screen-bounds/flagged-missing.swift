@@ -13,6 +13,11 @@ final class Card: UIPresentationController {
     guard let window = current else { return UIScreen.main.bounds.width }  // want main-screen-bounds note
     return window.bounds.width
   }
+  /// Until something has been laid out.
+  private var side: CGFloat {
+    let side = card.frame.width > 0 ? card.frame.width : UIScreen.main.bounds.width  // want main-screen-bounds note
+    return side
+  }
   /// Not for a missing window.
   private var height: CGFloat {
     if isFull {
@@ -20,6 +25,14 @@ final class Card: UIPresentationController {
     } else {
       return UIScreen.main.bounds.height  // want main-screen-bounds warning
     }
+  }
+}
+
+/// The first frame of what is pinned from then on.
+final class Page: WKWebView {
+  required init?(coder: NSCoder) {
+    super.init(frame: UIScreen.main.bounds, configuration: Page.shared)  // want main-screen-bounds note
+    translatesAutoresizingMaskIntoConstraints = false
   }
 }
 

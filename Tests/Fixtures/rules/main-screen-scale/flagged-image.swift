@@ -5,6 +5,20 @@ extension UIImage {
   func smaller(_ pixels: CGFloat) -> UIImage? { resized(to: CGSize(width: pixels / UIScreen.main.scale, height: 10)) }  // want main-screen-scale note
 }
 
+/// A view's own length, for a picture that is fetched.
+final class Avatar: UIView {
+  func request() -> Request {
+    let avatarSize = bounds.width * UIScreen.main.scale  // want main-screen-scale note
+    return Request(avatarSize)
+  }
+}
+
+/// The scale of a picture that is fetched.
+func options() -> [Option] { [.scaleFactor(UIScreen.main.scale)] }  // want main-screen-scale note
+
+/// A text for a diagnosis.
+func diagnosis() -> String { "scale \(UIScreen.main.scale), bounds \(UIScreen.main.bounds)" }  // want main-screen-scale note, main-screen-bounds note
+
 /// How fine the panel is.
 extension UIView {
   static var isFine: Bool { UIScreen.main.scale > 2 }  // want main-screen-scale note

@@ -21,6 +21,12 @@ final class Overlay: UIView {
     frame = CGRect(origin: .zero, size: size)
   }
 
+  /// Which way to turn.
+  func turn(_ scene: UIWindowScene) {
+    let bounds = scene.screen.bounds  // want scene-screen-bounds note
+    if bounds.height > bounds.width { scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) }  // want orientation-lock
+  }
+
   /// Nobody says what for.
   func unknown() -> [CGRect?] { [window?.windowScene?.screen.bounds] }  // want scene-screen-bounds note
 }
