@@ -18,11 +18,11 @@ AST_RULES = "\n---\n".join(
         ("orientation", "UIDevice.current.orientation")])
 
 
-def run(command, stdin=None):
+def run(command, stdin=None, folder=None):
     """Seconds from start to exit, and the peak memory in MB."""
     with tempfile.TemporaryFile() as sink, open(stdin or os.devnull, "rb") as source:
         start = time.perf_counter()
-        process = subprocess.Popen(command, stdin=source, stdout=sink, stderr=subprocess.DEVNULL)
+        process = subprocess.Popen(command, stdin=source, stdout=sink, stderr=subprocess.DEVNULL, cwd=folder)
         _, _, usage = os.wait4(process.pid, 0)
         return time.perf_counter() - start, usage.ru_maxrss / 1024
 
@@ -82,8 +82,9 @@ def main():
                 condition = "subviews.isEmpty" if number % 60 else "bounds.width > 600"
                 file.write(f"  func f{number}() -> Int {{\n    return {condition} ? {number} : 0\n  }}\n")
             file.write("}\n")
-        command = [options.head, "--quiet", "--fail-on", "never", "--stdin-filename", "Long.swift"]
-        stdin = statistics.median(run(command, source)[0] for _ in range(21))
+        command = [os.path.abspath(options.head), "--quiet", "--fail-on", "never", "--stdin-filename", "Long.swift"]
+        # What is known of a file comes from the project around it, so it is run in a folder of its own.
+        stdin = statistics.median(run(command, source, empty)[0] for _ in range(21))
     printed = subprocess.run(
         [options.head, "dev", "tokens", "--", "--time", *sorted(paths)[:4000]], capture_output=True, text=True, check=False)
     # Files, bytes, seconds, MB/s.
