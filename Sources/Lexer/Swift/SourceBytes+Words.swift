@@ -11,8 +11,7 @@ extension SourceBytes {
 
   /// Counts what is no line break.
   func countBeforeLineBreak(at offset: Int) -> Int {
-    let word = word(at: offset)
-    return (ByteLanes.firstMatch(word, 0x0A) | ByteLanes.firstMatch(word, 0x0D)).trailingZeroBitCount / 8
+    ByteLanes.countBeforeLineBreak(word(at: offset))
   }
 
   /// Counts what is neither a backslash, a line break nor the quote.

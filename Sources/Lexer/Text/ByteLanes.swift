@@ -10,4 +10,10 @@ enum ByteLanes {
     let difference = word ^ repeated(byte)
     return (difference &- repeated(1)) & ~difference & repeated(0x80)
   }
+
+  /// Counts the bytes, the lowest first, that stand before a line break.
+  @inline(__always)
+  static func countBeforeLineBreak(_ word: UInt64) -> Int {
+    (firstMatch(word, 0x0A) | firstMatch(word, 0x0D)).trailingZeroBitCount / 8
+  }
 }

@@ -54,7 +54,7 @@ public struct LineTable: Sendable {
   @inline(__always)
   private static func countBeforeBreak(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
     let word = UInt64(littleEndian: UnsafeRawPointer(bytes.baseAddress! + offset).loadUnaligned(as: UInt64.self))
-    return (ByteLanes.firstMatch(word, 0x0A) | ByteLanes.firstMatch(word, 0x0D)).trailingZeroBitCount / 8
+    return ByteLanes.countBeforeLineBreak(word)
   }
 
   public init(_ bytes: [UInt8]) {

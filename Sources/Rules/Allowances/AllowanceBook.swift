@@ -13,7 +13,7 @@ struct AllowanceBook: Sendable {
   }
 
   /// What there is to say about the allowances themselves, in no order.
-  func findings(_ catalogue: Catalogue, isJudged: (RuleID) -> Bool) -> [Finding] {
-    files.flatMap { $0.value.findings(catalogue, isJudged: isJudged) }
+  func findings(_ rules: RuleProse, isJudged: (RuleID) -> Bool) -> [Finding] {
+    files.flatMap { $0.value.findings(rules, isJudged: isJudged) }
   }
 }

@@ -132,7 +132,7 @@ struct FileAllowances: Sendable {
   /// The findings about the allowances themselves, once every finding of the file has been shown to `cover`.
   ///
   /// - Parameter isJudged: false for a rule of which this run can say nothing, so that nobody is told to remove its allowance.
-  func findings(_ catalogue: Catalogue, isJudged: (RuleID) -> Bool) -> [Finding] {
+  func findings(_ rules: RuleProse, isJudged: (RuleID) -> Bool) -> [Finding] {
     var coverage = coverage
     for rule in coverage.keys { coverage[rule]?.sort() }
     let unused = entries.filter { coverage[$0.rule]?.uses($0.target) == false && isJudged($0.rule) }.map {
@@ -140,7 +140,7 @@ struct FileAllowances: Sendable {
     }
     var ordinals: [String: Int] = [:]
     return (observations + unused).sorted { $0.place.lowerBound < $1.place.lowerBound }.compactMap { observation in
-      guard let rule = catalogue[observation.rule] else { return nil }
+      guard let rule = rules[observation.rule] else { return nil }
       var fingerprint = Fingerprint(rule: rule.id)
       fingerprint.add(observation.variant ?? "")
       fingerprint.add(observation.values[.name] ?? "")

@@ -174,7 +174,7 @@ public struct Engine: Sendable {
       about: known.findings, hasTargets: !project.model.targets.isEmpty, isSelected: { selection.includes($0, in: $1) })
     allowances.cover(&whole)
     known.findings += whole
-    known.findings += allowances.findings(catalogue) { rule in
+    known.findings += allowances.findings(RuleProse(catalogue)) { rule in
       catalogue.outline(of: rule).map { isBuilt($0) && !pass.leavesOut($0) } ?? false
     }
     return known

@@ -12,15 +12,12 @@ struct FileBuilds {
 
   /// One of them may run on an iOS before the version; so where nothing says what builds the file, or for which iOS.
   func runBefore(_ version: SystemVersion) -> Bool {
-    targets.isEmpty
-      || phoneConfigurations.contains { configuration in
-        configuration.deploymentTarget.flatMap { SystemVersion($0) }.map { $0 < version } ?? true
-      }
+    targets.isEmpty || phoneConfigurations.contains { FileBuilds.runs($0, before: version) ?? true }
   }
 
   /// One of them says that it runs on an iOS before the version.
   func areKnownToRunBefore(_ version: SystemVersion) -> Bool {
-    phoneConfigurations.contains { $0.deploymentTarget.flatMap { SystemVersion($0) }.map { $0 < version } ?? false }
+    phoneConfigurations.contains { FileBuilds.runs($0, before: version) ?? false }
   }
 
   /// The names of those that are built for Mac Catalyst as well, each once.
@@ -30,6 +27,11 @@ struct FileBuilds {
       names.append(target.name)
     }
     return names
+  }
+
+  /// Nil where nothing says on which version it runs.
+  private static func runs(_ configuration: BuildConfiguration, before version: SystemVersion) -> Bool? {
+    configuration.deploymentTarget.flatMap { SystemVersion($0) }.map { $0 < version }
   }
 
   private var phoneConfigurations: [BuildConfiguration] {

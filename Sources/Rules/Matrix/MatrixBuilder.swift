@@ -8,6 +8,7 @@ public struct MatrixBuilder {
   private let users: [String: [Int]]
   private let destinations: Set<String>
   private let thresholds: [String: [Int: [Int]]]
+  private let prose = RuleProse(.embedded)
   /// The longest side of a window, in points; larger numbers count pixels.
   private static let longestSide = 1400
 
@@ -141,7 +142,7 @@ public struct MatrixBuilder {
       for finding in asking {
         let place = reasons.firstIndex { $0.rule == finding.rule } ?? reasons.count
         if place == reasons.count {
-          let title = Catalogue.embedded[finding.rule]?.title ?? finding.rule.name
+          let title = prose[finding.rule]?.title ?? finding.rule.name
           reasons.append(.init(rule: finding.rule, title: title, count: 0, path: finding.path, line: finding.line))
         }
         reasons[place].count += 1

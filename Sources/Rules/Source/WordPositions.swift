@@ -44,22 +44,11 @@ struct WordPositions {
     while starts[slot] < starts[slot + 1] {
       if numbers[slot] == number {
         let all = tokens[Int(starts[slot])..<Int(starts[slot + 1])]
-        return all[WordPositions.first(from: range.lowerBound, of: all)..<WordPositions.first(from: range.upperBound, of: all)]
+        return all[all.partitioned { $0 >= range.lowerBound }..<all.partitioned { $0 >= range.upperBound }]
       }
       slot = (slot + 1) & (numbers.count - 1)
     }
     return []
-  }
-
-  /// The place of the first token at or behind an index.
-  private static func first(from index: Int, of tokens: ArraySlice<Int32>) -> Int {
-    var low = tokens.startIndex
-    var high = tokens.endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tokens[middle]) < index { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }
 

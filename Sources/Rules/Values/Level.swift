@@ -24,10 +24,9 @@ enum Level {
       let drawsInSpace = use.intent == .layout && !file.isInImageType(read.range.lowerBound)
       return drawsInSpace || file.hasViewAtHand(read.range.lowerBound) ? .warning : .note
     case .currentTraits: return .note
-    case .arbitraryScene, .sceneScreenBounds: return use.intent == .layout ? .warning : .note
-    case .globalWindow where read.isWrapperUse: return use.intent == .layout ? .warning : .note
     // A kind of device stands for many things that are no question of space: only what is seen to lay something out breaks.
-    case .idiom: return use.intent == .layout ? .warning : .note
+    case .arbitraryScene, .sceneScreenBounds, .idiom: return use.intent == .layout ? .warning : .note
+    case .globalWindow where read.isWrapperUse: return use.intent == .layout ? .warning : .note
     case .mainScreenBounds, .mainScreen, .mainScreenTraits, .screenList, .globalWindow, .deviceOrientation,
       .interfaceOrientation, .deviceModel, .statusBarGeometry:
       return .warning

@@ -22,9 +22,10 @@ struct SizeCapturedOnceRule: SourceRule {
     guard !file.keyword(index - 1).declaresName, !isWrittenTo(start, in: file) else { return nil }
     let chain = start..<file.chainEnd(from: start)
     if file.isWord(index, "size"), index == start { return nil }
-    if index == start, let binding = file.binding(of: start), binding.kind != .parameter { return nil }
     // What is handed in is the caller's: a view that is made anew gets it anew. Only `frame` is what a view begins with.
-    if index == start, !file.isWord(index, "frame"), file.binding(of: start)?.kind == .parameter { return nil }
+    if index == start, let binding = file.binding(of: start), binding.kind != .parameter || !file.isWord(index, "frame") {
+      return nil
+    }
     guard let size = file.sizes.size(of: chain) ?? insets(chain, in: file) else { return nil }
     switch size.source {
     case .window: return chain
