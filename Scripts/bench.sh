@@ -29,13 +29,14 @@ fi
 
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"; git worktree prune' EXIT
-swift build -c release --product resizelint
+# What is timed is what users are given.
+strip -o "$scratch/resizelint" "$(Scripts/release-build.sh)"
 git worktree add --quiet --detach "$scratch/base" "$base"
-(cd "$scratch/base" && swift build -c release --product resizelint)
+base_program=$(Scripts/release-build.sh "$scratch/base")
 
 if [ $# -eq 0 ]; then
   python3 Scripts/generate-tree.py "$scratch/tree"
   set -- "$scratch/tree"
 fi
-python3 Scripts/bench.py --head .build/release/resizelint --base "$scratch/base/.build/release/resizelint" --base-name "$base" \
+python3 Scripts/bench.py --head "$scratch/resizelint" --base "$base_program" --base-name "$base" \
   --ast-grep "$venv/bin/ast-grep" --pairs "$pairs" --page Documentation/Performance.md "$@"

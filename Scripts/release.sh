@@ -4,31 +4,19 @@
 #
 #   Scripts/release.sh [DIR]
 #
-# On Linux the program is fully static: it runs on any distribution, in a root that holds nothing but /proc, where Swift looks up where it
-# runs. On macOS it is universal.
+# release-build.sh says what the program is on Linux and on macOS.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 out=${1:-.build/release-files}
 version=$(sed -n 's/.*number = "\(.*\)".*/\1/p' Sources/resizelint/Flags/Version.swift)
 system=$(uname -s)
-# Everything in the archives carries the date of the commit, and the compiler forgets where it ran.
+# Everything in the archives carries the date of the commit.
 date=$(git log -1 --format=%ct)
-flags=(-c release --product resizelint --scratch-path .build/static -Xswiftc -gnone -Xswiftc -file-prefix-map -Xswiftc "$PWD=.")
-case $system in
-Linux) flags+=(--static-swift-stdlib -Xswiftc -static-executable) ;;
-Darwin) flags+=(--arch arm64 --arch x86_64) ;;
-*)
-  echo "release.sh knows Linux and macOS, not $system" >&2
-  exit 2
-  ;;
-esac
 
 checksum() { if command -v sha256sum >/dev/null; then sha256sum "$@"; else shasum -a 256 "$@"; fi; }
 
-# The linker warns of dlopen, which Swift's runtime refers to; resizelint loads no library.
-swift build "${flags[@]}"
-program=$(swift build "${flags[@]}" --show-bin-path)/resizelint
+program=$(Scripts/release-build.sh)
 
 mkdir -p "$out"
 out=$(cd "$out" && pwd)
