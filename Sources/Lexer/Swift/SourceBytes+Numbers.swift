@@ -29,6 +29,17 @@ extension SourceBytes {
     return endOfWord(end)
   }
 
+  /// The value of a range that holds a few digits and nothing else.
+  public func digits(_ range: Range<Int>) -> Int? {
+    guard !range.isEmpty, range.count <= 9 else { return nil }
+    var value = 0
+    for offset in range {
+      guard Ascii.isDigit(self[offset]) else { return nil }
+      value = value * 10 + Int(self[offset] - UInt8(ascii: "0"))
+    }
+    return value
+  }
+
   private func endOfHexNumber(_ start: Int) -> Int {
     guard Ascii.hexDigitValue(self[start]) != nil else { return endOfWord(start) }
     var end = endOfHexDigits(start)

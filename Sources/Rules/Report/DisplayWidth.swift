@@ -13,7 +13,11 @@ enum DisplayWidth {
     return width + more
   }
 
-  static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + of($1) } }
+  static func of(_ text: some StringProtocol) -> Int {
+    // Of plain text, every byte takes a column.
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.count }
+    return text.reduce(0) { $0 + of($1) }
+  }
 
   /// Vowel signs that stand beside their letter: of one character with it, and one column more.
   private static func takesItsOwnColumn(_ scalar: Unicode.Scalar) -> Bool {

@@ -7,7 +7,8 @@ enum TextWrapping {
     var lines: [String] = []
     var line = ""
     var lineWidth = 0
-    for word in text.split(separator: " ") {
+    for bytes in text.utf8.split(separator: UInt8(ascii: " ")) {
+      let word = Substring(bytes)
       let wordWidth = columns(of: word)
       if !line.isEmpty, lineWidth + 1 + wordWidth > width + (lines.isEmpty ? more : 0) {
         lines.append(line)
@@ -27,7 +28,7 @@ enum TextWrapping {
 
   /// The columns of a word that may be painted: what `TextStyle` puts around it takes none.
   private static func columns(of word: Substring) -> Int {
-    guard word.contains("\u{1B}") else { return DisplayWidth.of(word) }
+    guard word.utf8.contains(0x1B) else { return DisplayWidth.of(word) }
     var width = 0
     var isCode = false
     for character in word {

@@ -1,20 +1,22 @@
 import ResizelintLexer
 
 /// The words that decide how a statement is read.
-public enum Keyword: UInt8, Sendable, CaseIterable {
+public enum Keyword: String, Sendable, CaseIterable {
   case none
   // Declarations.
   case `class`, `struct`, `enum`, `protocol`, `extension`, actor
   case `func`, `init`, `deinit`, `subscript`
   case `var`, `let`, `typealias`, `import`, `case`, `associatedtype`, `operator`, `precedencegroup`
   // Accessors; they count as keywords only in the braces of a property.
-  case get, set, willSet, didSet, modify, read
+  case get, set, willSet, didSet
+  case modify = "_modify"
+  case read = "_read"
   // Control flow.
   case `if`, `else`, `guard`, `switch`, `default`, `for`, `while`, `repeat`, `do`, `catch`, `defer`
   case `return`, `throw`, `break`, `continue`, `fallthrough`, yield
   // Inside expressions.
   case `in`, `as`, `is`, `try`, `await`, `where`, `any`, `some`, `throws`, `rethrows`, async, `inout`
-  // Modifiers, to the end of the list.
+  // Modifiers.
   case `public`, `private`, `fileprivate`, `internal`, open, package, `static`, final, override, lazy, weak, unowned
   case mutating, nonmutating, nonisolated, isolated, dynamic, optional, required, convenience, indirect
   case prefix, postfix, infix, distributed, consuming, borrowing, sending
@@ -52,7 +54,15 @@ public enum Keyword: UInt8, Sendable, CaseIterable {
   }
 
   /// Stands before the keyword of a declaration.
-  public var isModifier: Bool { rawValue >= Keyword.public.rawValue }
+  public var isModifier: Bool {
+    switch self {
+    case .public, .private, .fileprivate, .internal, .open, .package, .static, .final, .override, .lazy, .weak, .unowned,
+      .mutating, .nonmutating, .nonisolated, .isolated, .dynamic, .optional, .required, .convenience, .indirect, .prefix,
+      .postfix, .infix, .distributed, .consuming, .borrowing, .sending:
+      true
+    default: false
+    }
+  }
 
   /// Can never be the operand of an expression.
   public var isReserved: Bool {
@@ -62,15 +72,6 @@ public enum Keyword: UInt8, Sendable, CaseIterable {
       .`init`:
       return false
     default: return true
-    }
-  }
-
-  /// How the word is spelled in source.
-  var spelling: String {
-    switch self {
-    case .modify: "_modify"
-    case .read: "_read"
-    default: "\(self)"
     }
   }
 }
@@ -91,9 +92,9 @@ struct KeywordTable: Sendable {
     var lengths = [UInt32](repeating: 0, count: 32)
     var table = [(number: UInt64, keyword: Keyword)](repeating: (0, .none), count: KeywordTable.slots)
     for keyword in Keyword.allCases where keyword != .none {
-      let spelling = Array(keyword.spelling.utf8)
+      let spelling = Array(keyword.rawValue.utf8)
       lengths[Int(spelling[0] - KeywordTable.firstByte)] |= 1 << UInt32(spelling.count)
-      let number = WordFilter.number(of: keyword.spelling)
+      let number = WordFilter.number(of: keyword.rawValue)
       var slot = Int(truncatingIfNeeded: number) & (KeywordTable.slots - 1)
       while table[slot].keyword != .none { slot = (slot + 1) & (KeywordTable.slots - 1) }
       table[slot] = (number, keyword)

@@ -8,7 +8,7 @@ extension SourceFile {
   private func number(in range: Range<Int>, depth: Int) -> Double? {
     guard let first = range.first, depth < 3 else { return nil }
     if isOperator(first, "-"), range.count == 2 { return number(in: first + 1..<range.upperBound, depth: depth).map { -$0 } }
-    if range.count == 1, code[first].kind == .number { return literal(first) }
+    if range.count == 1, let value = literal(first) { return value }
     // `CGFloat(320)`
     if isWord(first, in: ["CGFloat", "Double", "Float", "Int"]), isPunctuation(first + 1, "("),
       linkEnd(first + 1) == range.upperBound
@@ -28,10 +28,11 @@ extension SourceFile {
   }
 
   /// The value of a decimal literal; others are no sizes.
-  private func literal(_ index: Int) -> Double? {
-    var text = self.text(index)
-    text.removeAll { $0 == "_" }
-    return Double(text)
+  func literal(_ index: Int) -> Double? {
+    guard code.indices.contains(index), code[index].kind == .number else { return nil }
+    let range = Int(code[index].start)..<Int(code[index].end)
+    // Nearly all are a few digits.
+    return bytes.digits(range).map(Double.init) ?? Double(bytes.text(range).filter { $0 != "_" })
   }
 
   /// A number as a person writes it: `375`, `0.5`.

@@ -71,7 +71,7 @@ struct NumberReader {
   private mutating func chain(_ range: Range<Int>, _ depth: Int) -> Number? {
     let start = range.lowerBound
     if file.code[start].kind == .number {
-      guard range.count == 1, let value = Double(file.text(start).filter { $0 != "_" }) else { return nil }
+      guard range.count == 1, let value = file.literal(start) else { return nil }
       return Number(value: value, literals: [value])
     }
     if file.isPunctuation(start, "("), file.partner(of: start) == range.upperBound - 1 {

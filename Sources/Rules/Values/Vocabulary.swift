@@ -115,7 +115,7 @@ struct Vocabulary: Sendable {
     words.subtract(Vocabulary.selectors + Vocabulary.picks + ["lazy", "sorted", "map", "compactMap", "flatMap", "filter"])
     words.subtract(["current", "shared", "delegate", "reversed", "dropFirst", "model", "rawValue", "rootViewController"])
     words.formUnion(["main"])
-    self.words = WordSet(words.sorted())
+    self.words = WordSet(words)
   }
 
   /// The words at which every read begins or asks its question: the others are members of what these stand for.

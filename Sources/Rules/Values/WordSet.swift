@@ -13,19 +13,16 @@ public struct WordSet: Sendable {
   private let starts: [UInt32]
 
   public init(_ words: some Sequence<String>) {
-    var slots = [[[UInt8]]](repeating: [], count: WordSet.slots)
-    for word in Set(words) where !word.isEmpty {
-      let bytes = Array(word.utf8)
-      slots[WordSet.slot(first: bytes[0], count: bytes.count)].append(bytes)
-    }
-    var flat: [[UInt8]] = []
-    var starts: [UInt32] = []
-    for slot in slots {
-      starts.append(UInt32(flat.count))
-      flat += slot.sorted { $0.lexicographicallyPrecedes($1) }
-    }
-    starts.append(UInt32(flat.count))
-    self.words = flat
+    let placed = Set(words).filter { !$0.isEmpty }
+      .map { word in
+        let bytes = Array(word.utf8)
+        return (slot: WordSet.slot(first: bytes[0], count: bytes.count), bytes: bytes)
+      }
+      .sorted { $0.slot == $1.slot ? $0.bytes.lexicographicallyPrecedes($1.bytes) : $0.slot < $1.slot }
+    var starts = [UInt32](repeating: 0, count: WordSet.slots + 1)
+    for word in placed { starts[word.slot + 1] += 1 }
+    for slot in 0..<WordSet.slots { starts[slot + 1] += starts[slot] }
+    self.words = placed.map(\.bytes)
     self.starts = starts
   }
 

@@ -7,7 +7,7 @@ struct BarHeightLiteralRule: FileRule {
 
   func check(_ file: SourceFile, _ context: FileContext, _ report: inout [Observation]) {
     for index in file.code.indices where file.code[index].kind == .number && file.isReachable(index) {
-      guard file.code[index].end - file.code[index].start <= 4, let value = Double(file.text(index)),
+      guard file.code[index].end - file.code[index].start <= 4, let value = file.literal(index),
         Self.heights.contains(value),
         let range = meaning(index, value, in: file)
       else { continue }

@@ -23,10 +23,7 @@ struct SymmetricSafeAreaRule: SourceRule {
     return larger(start, edge, in: file) ?? wrongEdge(start, edge, in: file)
   }
 
-  private func isTwo(_ index: Int, in file: SourceFile) -> Bool {
-    guard file.code.indices.contains(index), file.code[index].kind == .number else { return false }
-    return Double(file.text(index)) == 2
-  }
+  private func isTwo(_ index: Int, in file: SourceFile) -> Bool { file.literal(index) == 2 }
 
   /// `max(insets.left, insets.right)`; reported at the first of the two.
   private func larger(_ start: Int, _ edge: Int, in file: SourceFile) -> Range<Int>? {

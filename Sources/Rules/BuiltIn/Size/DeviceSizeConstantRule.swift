@@ -23,7 +23,7 @@ struct DeviceSizeConstantRule: SourceRule, FileRule {
 
   func check(_ file: SourceFile, _ context: FileContext, _ report: inout [Observation]) {
     for index in file.code.indices where file.code[index].kind == .number && file.isReachable(index) {
-      guard file.code[index].end - file.code[index].start <= 6, let value = Double(file.text(index)),
+      guard file.code[index].end - file.code[index].start <= 6, let value = file.literal(index),
         DeviceSizes.isLength(value, inPixels: false)
       else { continue }
       if file.isOperator(index - 1, "="), let name = file.assignee(of: index), namesDevice(name, in: file) {
@@ -55,7 +55,7 @@ struct DeviceSizeConstantRule: SourceRule, FileRule {
     guard parts.contains(where: { Self.devices.contains($0) || Self.measures.contains($0) }), !SizeNames.isContent(parts) else {
       return nil
     }
-    let values = file.arguments(in: open).map { $0.value.count == 1 ? Double(file.text($0.value.lowerBound)) ?? 0 : 0 }
+    let values = file.arguments(in: open).map { $0.value.count == 1 ? file.literal($0.value.lowerBound) ?? 0 : 0 }
     guard values.count > 2, values.allSatisfy({ DeviceSizes.isLength($0, inPixels: false) }) else { return nil }
     let text = values.prefix(4).map { Number.text($0) }.joined(separator: ", ")
     return Observation(Self.id, at: open..<close + 1, severity: .warning, variant: "constant", values: [.value: text])
@@ -64,10 +64,8 @@ struct DeviceSizeConstantRule: SourceRule, FileRule {
   private static let measures: Set<String> = ["width", "widths", "height", "heights", "sizes"]
 
   private func literal(_ label: StaticString, _ open: Int, in file: SourceFile) -> Double? {
-    guard let value = file.argument(label, ofCall: open), value.count == 1, file.code[value.lowerBound].kind == .number else {
-      return nil
-    }
-    return Double(file.text(value.lowerBound).filter { $0 != "_" })
+    guard let value = file.argument(label, ofCall: open), value.count == 1 else { return nil }
+    return file.literal(value.lowerBound)
   }
 
   private func isOperand(_ start: Int, _ close: Int, in file: SourceFile) -> Bool {
