@@ -70,9 +70,25 @@ struct FirstLookTests {
       "Info.plist": manifest, "Start.swift": "final class Start: Middle {}", "Middle.swift": "class Middle: Base {}",
       "Base.swift": "import UIKit\n@main class Base: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {}",
     ])
-    let report = Engine(catalogue: .embedded).lint(memory.files, access: memory)
-    let isMissing = report.allFindings.contains { $0.rule == "scene-delegate-class-missing" }
-    #expect(isMissing == (name == "Begin"))
+    for keptFileCount in [Int.max, 2, 0] {
+      var engine = Engine(catalogue: .embedded)
+      engine.keptFileCount = keptFileCount
+      let report = engine.lint(memory.files, access: memory)
+      let isMissing = report.allFindings.contains { $0.rule == "scene-delegate-class-missing" }
+      #expect(isMissing == (name == "Begin"), "\(keptFileCount) kept")
+    }
+  }
+
+  /// As in a large tree, of whose files nothing is kept but what they say.
+  @Test(arguments: RuleFixture.all)
+  func saysTheSameWhereLittleIsKept(_ fixture: RuleFixture) {
+    let memory = MemoryFiles(fixture.files)
+    var engine = Engine(catalogue: .embedded)
+    let report = engine.lint(memory.files, access: memory)
+    for keptFileCount in [0, 1] {
+      engine.keptFileCount = keptFileCount
+      #expect(engine.lint(memory.files, access: memory) == report, "\(fixture), \(keptFileCount) kept")
+    }
   }
 
   private func isWorthJudging(_ text: String) -> Bool {

@@ -39,7 +39,7 @@ import Testing
   /// What a run says that reports one file.
   private func fresh(_ files: ChangingFiles, _ path: String) -> Report {
     engine.lint(
-      files.memory.files.map { InputFile(path: $0.path, isReported: $0.path == path) }, access: files.memory)
+      InputFiles(files.memory.files.map { InputFile(path: $0.path, isReported: $0.path == path) }), access: files.memory)
   }
 
   private static let helper = """
@@ -135,7 +135,8 @@ import Testing
       session.update([path])
       let asked: Set = [path, paths[Int.random(in: 0..<paths.count, using: &random)]]
       let fresh = engine.lint(
-        files.memory.files.map { InputFile(path: $0.path, isReported: asked.contains($0.path)) }, access: files.memory)
+        InputFiles(files.memory.files.map { InputFile(path: $0.path, isReported: asked.contains($0.path)) }),
+        access: files.memory)
       #expect(session.report(on: asked) == fresh, "\(asked), edit \(edit) of \(path)")
     }
   }

@@ -86,7 +86,7 @@ struct ProjectFindingTests {
 
   @Test func reportsNothingOfFilesThatWereNotAskedFor() {
     let memory = MemoryFiles(shared)
-    let files = memory.files.map { InputFile(path: $0.path, isReported: $0.path == "Shared.plist") }
+    let files = InputFiles(memory.files.map { InputFile(path: $0.path, isReported: $0.path == "Shared.plist") })
     let report = Engine(catalogue: .embedded).lint(files, access: memory)
     #expect(Set(report.allFindings.map(\.path)) == ["Shared.plist"])
     #expect(report.fileCount == 1)

@@ -2,7 +2,15 @@
 ///
 /// A file is read a second time only where a name that matters may stand in it.
 public struct WordFilter: Sendable {
+  /// Empty where nothing is known of the words.
   private var storage: [UInt64]
+
+  private init(storage: [UInt64]) { self.storage = storage }
+
+  /// What takes no memory and lets every word pass.
+  public static let unknown = WordFilter(storage: [])
+
+  public var isKnown: Bool { !storage.isEmpty }
 
   /// An empty filter for a file of some bytes: a bit for two of them, which is about eight for each word that is not there already.
   public init(forBytes count: Int) {
@@ -55,6 +63,7 @@ public struct WordFilter: Sendable {
   }
 
   public func mayContain(_ number: UInt64) -> Bool {
+    guard isKnown else { return true }
     let (first, second) = WordFilter.places(number, in: storage.count)
     return storage[first >> 6] & (1 << UInt64(first & 63)) != 0 && storage[second >> 6] & (1 << UInt64(second & 63)) != 0
   }

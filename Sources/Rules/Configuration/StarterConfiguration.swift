@@ -1,10 +1,10 @@
 /// The configuration that `resizelint init` writes: what fits the project, and what else there is, in comments.
 public struct StarterConfiguration {
-  private let paths: [String]
+  private let paths: PathTable
   private let model: ProjectModel
 
   /// - Parameter paths: every file of the project.
-  public init(paths: [String], model: ProjectModel) {
+  public init(paths: PathTable, model: ProjectModel) {
     self.paths = paths
     self.model = model
   }

@@ -7,6 +7,11 @@ public struct Engine: Sendable {
   let configuration: LintConfiguration
   private let book: RuleBook
   let pass: ProjectPass
+  /// Of so many files, the first of a tree, everything is kept that may be asked for again; of the others only what they say.
+  ///
+  /// What is kept of a file takes half a kilobyte, and of a million files more than everything else. Which of them are looked
+  /// through again makes no difference to a report.
+  var keptFileCount = 1 << 15
 
   public init(
     catalogue: Catalogue, selection: Selection = Selection(), configuration: LintConfiguration = LintConfiguration()
@@ -19,33 +24,28 @@ public struct Engine: Sendable {
   }
 
   /// Judges the files; the report is the same for any number of workers.
-  public func lint(_ files: [InputFile], access: some FileAccess) -> Report {
+  public func lint(_ files: InputFiles, access: some FileAccess) -> Report {
     let project = pass.read(files, access: access)
-    let sources = sources(among: files)
-    let contexts: @Sendable (Int) -> FileContext = { context(of: sources[$0], in: project.model) }
+    let contexts: @Sendable (Int) -> FileContext = { context(of: files.paths[$0], in: project.model) }
     let workers = checkers(access.workerCount)
-    let outcomes = judge(Array(sources.indices), of: sources, in: contexts, access: access, workers: workers)
     let known = settle(
-      outcomes, of: sources, in: project,
-      uses: { files, index in
-        uses(of: index, in: files, of: sources, in: contexts, access: access, workers: workers)
+      judge(files.indices, of: files, in: contexts, access: access, workers: workers), of: files, in: project,
+      uses: { items, index in
+        uses(of: index, in: items, of: files, in: contexts, access: access, workers: workers)
       },
-      types: { types(in: $0, of: sources, in: contexts, access: access, workers: workers) },
+      types: { types(in: $0, holding: $1, of: files, in: contexts, access: access, workers: workers) },
       projectFindings: { pass.run(project, facts: $0) })
-    let reported = Set(files.lazy.filter(\.isReported).map(\.path))
-    let unread = Set(files.lazy.filter { !$0.isReported }.map(\.path))
     let shard = configuration.shard
     return report(
-      findings: known.findings.filter { reported.contains($0.path) },
-      notices: known.notices.filter { reported.contains($0.path) && shard?.contains($0.path) != false },
-      fileCount: known.judged.intersection(reported).count { shard?.contains($0) != false }, isUnread: unread.contains)
+      findings: known.findings.filter { files.reports($0.path) == true },
+      notices: known.notices.filter { files.reports($0.path) == true && shard?.contains($0.path) != false },
+      fileCount: files.count { $0.isReported && known.judged.contains($0.path) && shard?.contains($0.path) != false },
+      isUnread: { files.reports($0) == false })
   }
 
-  /// The files that rules look at one by one, or learn something from: from Objective-C something is learnt, but it is not judged.
-  func sources(among files: [InputFile]) -> [String] {
-    files.lazy.map(\.path).filter { path in
-      path.hasSuffix(".swift") || ObjectiveCFacts.isObjectiveC(path) && !pass.isIdle
-    }
+  /// Rules look at the file by itself, or learn something from it: from Objective-C something is learnt, but it is not judged.
+  func isSource(_ path: String) -> Bool {
+    path.hasSuffix(".swift") || ObjectiveCFacts.isObjectiveC(path) && !pass.isIdle
   }
 
   /// What is known of a source before it is read: its settings, and what builds it.
@@ -61,18 +61,20 @@ public struct Engine: Sendable {
     Slots((0..<count).map { _ in FileChecker(catalogue: catalogue, book: book) })
   }
 
-  /// Judges some of the sources by themselves; the answers come in the order of `items`.
+  /// Judges some of the files by themselves; the answers come in the order of `items`.
   ///
   /// - Parameter further: what else is asked of a judged file while its tokens are at hand.
-  func judge(
-    _ items: [Int], of sources: [String], in contexts: @escaping @Sendable (Int) -> FileContext, access: some FileAccess,
+  func judge<Items: RandomAccessCollection<Int> & Sendable>(
+    _ items: Items, of files: InputFiles, in contexts: @escaping @Sendable (Int) -> FileContext, access: some FileAccess,
     workers: Slots<FileChecker>,
     further: (@Sendable (_ item: Int, _ checker: FileChecker, _ judgement: FileChecker.Judgement) -> Void)? = nil
-  ) -> [FileOutcome] {
+  ) -> [FileOutcome] where Items.Index == Int {
     let outcomes = Slots<FileOutcome>(count: items.count, filling: .open)
     access.forEach(items.count) { worker, item in
       let checker = workers[worker]
-      let path = sources[items[item]]
+      let file = items[items.startIndex + item]
+      let path = files.paths[file]
+      guard isSource(path) else { return }
       do throws(FileFailure) {
         let bytes = try access.read(path, into: checker.readBuffer)
         if ObjectiveCFacts.isObjectiveC(path) {
@@ -80,10 +82,10 @@ public struct Engine: Sendable {
           return
         }
         let outcome = checker.check(
-          path: path, bytes: bytes, context: contexts(items[item]), today: configuration.today)
+          path: path, bytes: bytes, context: contexts(file), today: configuration.today)
         // Of a file that was passed over there are no tokens.
         if let further, let judgement = outcome.judgement { further(item, checker, judgement) }
-        outcomes[item] = outcome
+        outcomes[item] = file < keptFileCount ? outcome : outcome.compact
       } catch {
         outcomes[item] = .unread(Notice(path: path, message: error.message, isFailure: true))
       }
@@ -91,38 +93,46 @@ public struct Engine: Sendable {
     return outcomes.all
   }
 
-  /// Looks for the uses of wrappers in some of the sources, by their numbers.
+  /// Looks for the uses of wrappers in some of the files; the answers come in the order of `items`.
   func uses(
-    of index: WrapperIndex, in files: [Int], of sources: [String], in contexts: @escaping @Sendable (Int) -> FileContext,
-    access: some FileAccess,
-    workers: Slots<FileChecker>
-  ) -> [Int: FileChecker.UseJudgement] {
-    let judged = readAgain(files, of: sources, access: access, workers: workers) { checker, file, bytes in
-      checker.checkUses(of: index, path: sources[file], bytes: bytes, context: contexts(file))
+    of index: WrapperIndex, in items: [Int], of files: InputFiles, in contexts: @escaping @Sendable (Int) -> FileContext,
+    access: some FileAccess, workers: Slots<FileChecker>
+  ) -> [FileChecker.UseJudgement?] {
+    readAgain(items, of: files, access: access, workers: workers) { checker, file, path, bytes in
+      // Where the words have not been kept, the file may well hold none of the names.
+      if file >= keptFileCount, !index.mayBeUsed(in: path, with: checker.words(of: bytes)) { return nil }
+      return checker.checkUses(of: index, path: path, bytes: bytes, context: contexts(file))
     }
-    return Dictionary(uniqueKeysWithValues: zip(files, judged).compactMap { file, judgement in judgement.map { (file, $0) } })
   }
 
-  /// The classes of files that were passed over, by the numbers of the files.
+  /// The classes of files of which none are kept; the answers come in the order of `items`.
+  ///
+  /// - Parameter words: a file that holds none of them need not be asked.
   func types(
-    in files: [Int], of sources: [String], in contexts: @escaping @Sendable (Int) -> FileContext, access: some FileAccess,
-    workers: Slots<FileChecker>
+    in items: [Int], holding words: [UInt64], of files: InputFiles, in contexts: @escaping @Sendable (Int) -> FileContext,
+    access: some FileAccess, workers: Slots<FileChecker>
   ) -> [SourceFacts?] {
-    readAgain(files, of: sources, access: access, workers: workers) { checker, file, bytes in
-      checker.types(path: sources[file], bytes: bytes, context: contexts(file))
+    readAgain(items, of: files, access: access, workers: workers) { checker, file, path, bytes in
+      if file >= keptFileCount {
+        let held = checker.words(of: bytes)
+        guard words.contains(where: { held.mayContain($0) }) else { return nil }
+      }
+      return checker.types(path: path, bytes: bytes, context: contexts(file))
     }
   }
 
-  /// Asks some of the sources once more; nil for a file that has vanished since the first reading, which is reported as it was then.
+  /// Asks some of the files once more; nil also for one that has vanished since the first reading, which is reported as it was
+  /// then.
   private func readAgain<Answer: Sendable>(
-    _ files: [Int], of sources: [String], access: some FileAccess, workers: Slots<FileChecker>,
-    _ ask: @escaping @Sendable (_ checker: FileChecker, _ file: Int, _ bytes: SourceBytes) -> Answer
+    _ items: [Int], of files: InputFiles, access: some FileAccess, workers: Slots<FileChecker>,
+    _ ask: @escaping @Sendable (_ checker: FileChecker, _ file: Int, _ path: String, _ bytes: SourceBytes) -> Answer?
   ) -> [Answer?] {
-    let answers = Slots<Answer?>(count: files.count, filling: nil)
-    access.forEach(files.count) { worker, item in
+    let answers = Slots<Answer?>(count: items.count, filling: nil)
+    access.forEach(items.count) { worker, item in
       let checker = workers[worker]
-      guard let bytes = try? access.read(sources[files[item]], into: checker.readBuffer) else { return }
-      answers[item] = ask(checker, files[item], bytes)
+      let path = files.paths[items[item]]
+      guard let bytes = try? access.read(path, into: checker.readBuffer) else { return }
+      answers[item] = ask(checker, items[item], path, bytes)
     }
     return answers.all
   }
@@ -132,14 +142,27 @@ public struct Engine: Sendable {
     /// In no order; allowances have been held against them.
     var findings: [Finding] = []
     var notices: [Notice] = []
-    var judged: Set<String> = []
+    var judged = JudgedFiles()
+  }
+
+  /// The files that have been judged: Swift files by themselves, others with the project.
+  struct JudgedFiles {
+    /// Swift files among them could not be judged.
+    var failed: Set<String> = []
+    var ofProject: Set<String> = []
+
+    /// - Parameter path: of a file of the project.
+    func contains(_ path: String) -> Bool {
+      path.hasSuffix(".swift") && !failed.contains(path) || ofProject.contains(path)
+    }
   }
 
   /// Brings together what the files say by themselves.
   func settle(
-    _ outcomes: [FileOutcome], of sources: [String], in project: ProjectPass.Project,
-    uses: (_ files: [Int], _ index: WrapperIndex) -> [Int: FileChecker.UseJudgement],
-    types: (_ files: [Int]) -> [SourceFacts?], projectFindings: (_ facts: [SourceFacts]) -> ProjectPass.Outcome
+    _ outcomes: [FileOutcome], of files: InputFiles, in project: ProjectPass.Project,
+    uses: (_ files: [Int], _ index: WrapperIndex) -> [FileChecker.UseJudgement?],
+    types: (_ files: [Int], _ words: [UInt64]) -> [SourceFacts?],
+    projectFindings: (_ facts: [SourceFacts]) -> ProjectPass.Outcome
   ) -> Known {
     let layout = LayoutPass(outcomes, catalogue: catalogue)
     var byFile = outcomes.map { $0.judgement?.findings ?? [] }
@@ -148,17 +171,19 @@ public struct Engine: Sendable {
         WrapperPass.Definition(wrapper: $0.wrapper, file: file, finding: $0.finding, source: nil)
       }
     }
-    WrapperPass(paths: sources, filters: outcomes.map(\.words)).run(
-      definitions: definitions, findings: &byFile, check: uses)
+    WrapperPass(files: files, outcomes: outcomes).run(definitions: definitions, findings: &byFile, check: uses)
     layout.settle(&byFile, in: project.model)
     var known = Known(findings: byFile.flatMap { $0 }, notices: outcomes.compactMap(\.notice))
     var allowances = AllowanceBook()
-    for (source, outcome) in zip(sources, outcomes) { allowances.add(outcome.judgement?.allowances, of: source) }
-    known.judged = Set(sources.lazy.filter { $0.hasSuffix(".swift") }).subtracting(known.notices.map(\.path))
+    for (file, outcome) in outcomes.enumerated() {
+      if let found = outcome.judgement?.allowances { allowances.add(found, of: files.paths[file]) }
+    }
+    known.judged.failed = Set(known.notices.map(\.path))
     if !pass.isIdle {
       // Of files that were passed over, the classes count that somebody asks for.
-      let facts = TypePass(outcomes.map(\.wordsBesideClasses)).run(
-        outcomes.compactMap(\.facts), asking: project.model.sceneDelegateNames, read: types)
+      let facts = TypePass(outcomes: outcomes).run(
+        outcomes.compactMap(\.facts) + witnesses(outcomes, of: files, in: project.model),
+        asking: project.model.sceneDelegateNames, read: types)
       let outcome = projectFindings(facts)
       for found in outcome.allowances { allowances.add(found.allowances, of: found.path) }
       known.findings += outcome.findings.map { finding in
@@ -167,7 +192,7 @@ public struct Engine: Sendable {
         return finding
       }
       known.notices += outcome.notices
-      known.judged.formUnion(outcome.judgedPaths)
+      known.judged.ofProject = outcome.judgedPaths
     }
     allowances.cover(&known.findings)
     var whole = layout.findings(
@@ -178,6 +203,17 @@ public struct Engine: Sendable {
       catalogue.outline(of: rule).map { isBuilt($0) && !pass.leavesOut($0) } ?? false
     }
     return known
+  }
+
+  /// For files whose classes have not been kept, one for each set of targets: that a target has code is told by any.
+  private func witnesses(_ outcomes: [FileOutcome], of files: InputFiles, in model: ProjectModel) -> [SourceFacts] {
+    var known: Set<[Int]> = []
+    return outcomes.enumerated().compactMap { file, outcome in
+      guard case .plainClasses = outcome else { return nil }
+      var facts = SourceFacts(path: files.paths[file])
+      facts.holdsMoreTypes = true
+      return known.insert(model.owners(of: facts.path)).inserted ? facts : nil
+    }
   }
 
   /// The findings that are selected, at their levels and in the one order.

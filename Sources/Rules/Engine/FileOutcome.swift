@@ -1,12 +1,17 @@
 import ResizelintLexer
 
-/// What became of one source file.
+/// What became of one file.
 ///
-/// Most files of a tree are passed over, and trees are large: only what some files have is kept apart.
+/// Most files of a tree are passed over, and trees are large: an outcome is the size of a pointer, and what only some files
+/// have stands behind it.
 enum FileOutcome: Sendable {
   indirect case judged(FileChecker.Judgement)
-  /// The file holds nothing that a rule begins at; its classes may be asked for.
-  case passedOver(words: WordFilter, declaresClass: Bool)
+  /// There is nothing to say of the file by itself.
+  case passedOver(words: WordFilter)
+  /// The same for one that declares classes, which may be asked for.
+  case passedOverClasses(words: WordFilter)
+  /// It was judged and holds classes of which nothing is told but what they inherit from, and that has not been kept.
+  case plainClasses
   /// It is not judged, and says something that others are judged by.
   indirect case learntFrom(SourceFacts)
   indirect case unread(Notice)
@@ -21,25 +26,53 @@ enum FileOutcome: Sendable {
   var words: WordFilter? {
     switch self {
     case .judged(let judgement): judgement.words
-    case .passedOver(let words, _): words
+    case .passedOver(let words), .passedOverClasses(let words): words
+    case .plainClasses: .unknown
     case .learntFrom, .unread, .open: nil
     }
   }
 
-  /// The words of a file that was passed over and declares a class.
+  /// The words of a file that declares classes, of which nothing is kept.
   var wordsBesideClasses: WordFilter? {
-    if case .passedOver(let words, true) = self { words } else { nil }
+    switch self {
+    case .passedOverClasses(let words): words
+    case .plainClasses: .unknown
+    case .judged, .passedOver, .learntFrom, .unread, .open: nil
+    }
   }
 
   var facts: SourceFacts? {
     switch self {
     case .judged(let judgement): judgement.facts
     case .learntFrom(let facts): facts
-    case .passedOver, .unread, .open: nil
+    case .passedOver, .passedOverClasses, .plainClasses, .unread, .open: nil
     }
   }
 
   var notice: Notice? {
     if case .unread(let notice) = self { notice } else { nil }
+  }
+
+  /// What is kept of a file where a tree is large: what it says, and nothing that can be had from the file once more.
+  var compact: FileOutcome {
+    switch self {
+    case .passedOver: return .passedOver(words: .unknown)
+    case .passedOverClasses: return .passedOverClasses(words: .unknown)
+    case .judged(var judgement):
+      guard judgement.isSilent, judgement.facts.isPlain else {
+        judgement.words = .unknown
+        return .judged(judgement)
+      }
+      if judgement.facts.isEmpty { return .passedOver(words: .unknown) }
+      return judgement.facts.isTest ? .passedOverClasses(words: .unknown) : .plainClasses
+    case .plainClasses, .learntFrom, .unread, .open: return self
+    }
+  }
+}
+
+extension FileChecker.Judgement {
+  /// There is nothing but facts.
+  fileprivate var isSilent: Bool {
+    findings.isEmpty && wrappers.isEmpty && pending.isEmpty && thresholds.isEmpty && !holdsPolicy && allowances == nil
   }
 }

@@ -24,7 +24,8 @@ struct LayoutPass {
 
   /// Drops, lowers or joins what waited for other files.
   func settle(_ findings: inout [[Finding]], in model: ProjectModel) {
-    var dropped = [Set<Int>](repeating: [], count: findings.count)
+    /// By file.
+    var dropped: [Int: Set<Int>] = [:]
     var repeated: [(file: Int, finding: Int)] = []
     for (file, outcome) in outcomes.enumerated() {
       for pending in outcome.judgement?.pending ?? [] {
@@ -32,15 +33,15 @@ struct LayoutPass {
         case .isFirstOfProject: repeated.append((file, pending.finding))
         case .runsBefore(let version):
           let builds = FileBuilds(of: findings[file][pending.finding].path, in: model)
-          if !builds.runBefore(version) { dropped[file].insert(pending.finding) }
+          if !builds.runBefore(version) { dropped[file, default: []].insert(pending.finding) }
         case .runsNowhereBefore(let version):
           let builds = FileBuilds(of: findings[file][pending.finding].path, in: model)
-          if builds.areKnownToRunBefore(version) { dropped[file].insert(pending.finding) }
+          if builds.areKnownToRunBefore(version) { dropped[file, default: []].insert(pending.finding) }
         case .runsInCatalyst(let version):
           let builds = FileBuilds(of: findings[file][pending.finding].path, in: model)
           let targets = builds.catalystTargets
           if targets.isEmpty || version.map({ builds.runBefore($0) }) ?? false {
-            dropped[file].insert(pending.finding)
+            dropped[file, default: []].insert(pending.finding)
           } else {
             findings[file][pending.finding].targets = targets
           }
@@ -50,7 +51,7 @@ struct LayoutPass {
           if let severity = pending.severityOtherwise {
             findings[file][pending.finding].severity = min(severity, findings[file][pending.finding].severity)
           } else {
-            dropped[file].insert(pending.finding)
+            dropped[file, default: []].insert(pending.finding)
           }
         }
       }
@@ -61,18 +62,18 @@ struct LayoutPass {
       return first.line < second.line
     }
     join(repeated, in: &findings, &dropped)
-    for (file, numbers) in dropped.enumerated() where !numbers.isEmpty {
+    for (file, numbers) in dropped {
       findings[file] = findings[file].enumerated().filter { !numbers.contains($0.offset) }.map(\.element)
     }
   }
 
   /// Keeps the first of what is said of several files, with the others related.
-  private func join(_ repeated: [(file: Int, finding: Int)], in findings: inout [[Finding]], _ dropped: inout [Set<Int>]) {
+  private func join(_ repeated: [(file: Int, finding: Int)], in findings: inout [[Finding]], _ dropped: inout [Int: Set<Int>]) {
     guard let first = repeated.first, repeated.count > 1 else { return }
     let others = repeated.dropFirst().map { findings[$0.file][$0.finding] }
     findings[first.file][first.finding] = PreviewProviders.finding(
       findings[first.file][first.finding], others: others, catalogue)
-    for place in repeated.dropFirst() { dropped[place.file].insert(place.finding) }
+    for place in repeated.dropFirst() { dropped[place.file, default: []].insert(place.finding) }
   }
 
   /// The findings that stand once for the project.

@@ -9,11 +9,7 @@
 public final class LintSession {
   private let engine: Engine
   private let access: any FileAccess
-  private let files: [InputFile]
-  private let paths: Set<String>
-  private let sources: [String]
-  /// The numbers of the sources by their paths.
-  private let numbers: [String: Int]
+  private let files: InputFiles
   private let workers: Slots<FileChecker>
   private var contexts: [FileContext] = []
   private var outcomes: [FileOutcome] = []
@@ -32,7 +28,7 @@ public final class LintSession {
   private struct Settled {
     var findings: [String: [Finding]]
     var notices: [String: [Notice]]
-    var judged: Set<String>
+    var judged: Engine.JudgedFiles
   }
 
   /// Judges a project.
@@ -41,29 +37,31 @@ public final class LintSession {
   ///   - earlier: A session over the same root and access, of which is kept what still holds.
   ///   - changed: The files whose bytes are others than in the earlier one.
   public init(
-    engine: Engine, files: [InputFile], access: any FileAccess, keeping earlier: LintSession? = nil,
+    engine: Engine, files: InputFiles, access: any FileAccess, keeping earlier: LintSession? = nil,
     changed: Set<String> = []
   ) {
+    // What is asked again after every change has to be at hand.
+    var engine = engine
+    engine.keptFileCount = .max
     self.engine = engine
     self.access = access
     self.files = files
-    paths = Set(files.map(\.path))
-    sources = engine.sources(among: files)
-    numbers = Dictionary(zip(sources, sources.indices), uniquingKeysWith: { first, _ in first })
     workers = engine.checkers(access.workerCount)
-    uses = [KeptUses](repeating: KeptUses(), count: sources.count)
+    uses = [KeptUses](repeating: KeptUses(), count: files.count)
     let kept = earlier.flatMap { $0.engine.judgesAlike(engine) ? $0 : nil }
-    if let kept, kept.paths == paths, !changed.contains(where: kept.project.restsOn) {
+    if let kept, kept.files.paths == files.paths, !changed.contains(where: kept.project.restsOn) {
       project = kept.project
       projectFindings = kept.projectFindings
     } else {
       project = engine.pass.read(files, access: access)
     }
-    contexts = sources.map { engine.context(of: $0, in: project.model) }
-    outcomes = [FileOutcome](repeating: .open, count: sources.count)
+    contexts = files.paths.map { engine.context(of: $0, in: project.model) }
+    outcomes = [FileOutcome](repeating: .open, count: files.count)
     var open: [Int] = []
-    for (number, path) in sources.enumerated() {
-      if let kept, !changed.contains(path), let known = kept.numbers[path], kept.contexts[known] == contexts[number] {
+    for (number, path) in files.paths.enumerated() {
+      if let kept, !changed.contains(path), let known = kept.files.paths.number(of: path),
+        kept.contexts[known] == contexts[number]
+      {
         outcomes[number] = kept.outcomes[known]
         uses[number] = kept.uses[known]
         passedOverTypes[number] = kept.passedOverTypes[known]
@@ -76,12 +74,12 @@ public final class LintSession {
 
   /// Judges files again whose bytes changed.
   public func update(_ changed: Set<String>) {
-    var open = Set(changed.compactMap { numbers[$0] })
+    var open = Set(changed.compactMap { files.paths.number(of: $0) })
     if changed.contains(where: project.restsOn) {
       project = engine.pass.read(files, access: access)
       projectFindings = nil
       settled = nil
-      for (number, path) in sources.enumerated() {
+      for (number, path) in files.paths.enumerated() {
         let context = engine.context(of: path, in: project.model)
         if context != contexts[number] {
           contexts[number] = context
@@ -97,8 +95,8 @@ public final class LintSession {
     let known = settle()
     return engine.report(
       findings: reported.flatMap { known.findings[$0] ?? [] }, notices: reported.sorted().flatMap { known.notices[$0] ?? [] },
-      fileCount: known.judged.intersection(reported).count,
-      isUnread: { [paths] in paths.contains($0) && !reported.contains($0) })
+      fileCount: reported.count { files.paths.contains($0) && known.judged.contains($0) },
+      isUnread: { [files] in files.paths.contains($0) && !reported.contains($0) })
   }
 
   private func judge(_ open: [Int]) {
@@ -106,8 +104,8 @@ public final class LintSession {
     settled = nil
     // The wrappers of a project seldom change, so the uses of those of the last time are looked for while the tokens are at hand.
     let kept = Slots<KeptUses>(count: open.count, filling: KeptUses())
-    let (indexes, contexts, paths) = (lastIndexes, contextReader, open.map { sources[$0] })
-    let judged = engine.judge(open, of: sources, in: contexts, access: access, workers: workers) { item, checker, judgement in
+    let (indexes, contexts, paths) = (lastIndexes, contextReader, open.map { files.paths[$0] })
+    let judged = engine.judge(open, of: files, in: contexts, access: access, workers: workers) { item, checker, judgement in
       for index in indexes {
         let held = index.held(in: paths[item], with: judgement.words)
         guard !held.isEmpty else { continue }
@@ -130,7 +128,7 @@ public final class LintSession {
     if let settled { return settled }
     for number in uses.indices { uses[number].age() }
     lastIndexes = []
-    let known = engine.settle(outcomes, of: sources, in: project, uses: knownUses, types: knownTypes) { facts in
+    let known = engine.settle(outcomes, of: files, in: project, uses: knownUses, types: knownTypes) { facts in
       if let projectFindings, projectFindings.facts == facts { return projectFindings.outcome }
       let outcome = engine.pass.run(project, facts: facts)
       projectFindings = (facts, outcome)
@@ -144,39 +142,40 @@ public final class LintSession {
   }
 
   /// The classes of files that were passed over, read where nobody has asked before.
-  private func knownTypes(in files: [Int]) -> [SourceFacts?] {
-    let open = files.filter { passedOverTypes[$0] == nil }
-    let read = engine.types(in: open, of: sources, in: contextReader, access: access, workers: workers)
+  private func knownTypes(in items: [Int], holding words: [UInt64]) -> [SourceFacts?] {
+    let open = items.filter { passedOverTypes[$0] == nil }
+    let read = engine.types(in: open, holding: words, of: files, in: contextReader, access: access, workers: workers)
     for (file, facts) in zip(open, read) { passedOverTypes[file] = facts }
-    return files.map { passedOverTypes[$0] }
+    return items.map { passedOverTypes[$0] }
   }
 
   /// The uses of wrappers in files, looked for only where those that a file may hold are others than before.
-  private func knownUses(in files: [Int], of index: WrapperIndex) -> [Int: FileChecker.UseJudgement] {
+  private func knownUses(in items: [Int], of index: WrapperIndex) -> [FileChecker.UseJudgement?] {
     lastIndexes.append(index)
     let unplaced = index.wrappers.map(\.unplaced)
     var result: [Int: FileChecker.UseJudgement] = [:]
     /// The files that have to be read, by the wrappers that they may hold.
     var open: [[Int]: [Int]] = [:]
-    for file in files {
+    for file in items {
       guard let words = outcomes[file].words else { continue }
-      let held = index.held(in: sources[file], with: words)
+      let held = index.held(in: files.paths[file], with: words)
       if let known = uses[file].judgement(for: held.map { unplaced[$0] }) {
         result[file] = known.renumbered { held[$0] }
       } else {
         open[held, default: []].append(file)
       }
     }
-    for (held, files) in open {
+    for (held, items) in open {
       let found = engine.uses(
-        of: WrapperIndex(held.map { index.wrappers[$0] }), in: files, of: sources, in: contextReader, access: access,
+        of: WrapperIndex(held.map { index.wrappers[$0] }), in: items, of: files, in: contextReader, access: access,
         workers: workers)
-      for (file, judgement) in found {
+      for (file, judgement) in zip(items, found) {
+        guard let judgement else { continue }
         uses[file].keep(judgement, for: held.map { unplaced[$0] })
         result[file] = judgement.renumbered { held[$0] }
       }
     }
-    return result
+    return items.map { result[$0] }
   }
 }
 

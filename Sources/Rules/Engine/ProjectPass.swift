@@ -49,7 +49,7 @@ struct ProjectPass: Sendable {
   }
 
   /// Reads the project files, before any source is judged: which target a source belongs to decides whether it counts.
-  func read(_ files: [InputFile], access: some FileAccess) -> Project {
+  func read(_ files: InputFiles, access: some FileAccess) -> Project {
     let log = ReadLog { path, bytes in
       let reading = FileAllowances.Reading(
         catalogue: catalogue, settings: configuration.settings(for: path), today: configuration.today)
@@ -78,7 +78,7 @@ struct ProjectPass: Sendable {
 
 extension ProjectModel {
   /// Reads every project file of a run; what cannot be read is among the notices.
-  public static func read(_ files: [InputFile], access: some FileAccess) -> ProjectModel {
+  public static func read(_ files: InputFiles, access: some FileAccess) -> ProjectModel {
     let log = ReadLog { _, _ in nil }
     var model = ProjectModel.read(log.files(files, access))
     model.notices = log.notices(with: model.notices)
@@ -99,8 +99,8 @@ private final class ReadLog: @unchecked Sendable {
   init(readAllowances: @escaping (String, [UInt8]) -> FileAllowances?) { self.readAllowances = readAllowances }
 
   /// The files of a run, read through the log.
-  func files(_ files: [InputFile], _ access: some FileAccess) -> ProjectFiles {
-    ProjectFiles(paths: files.map(\.path)) { self.read($0, access) }
+  func files(_ files: InputFiles, _ access: some FileAccess) -> ProjectFiles {
+    ProjectFiles(paths: files.paths) { self.read($0, access) }
   }
 
   /// Every failure once, beside what the model says of the other files.

@@ -5,17 +5,16 @@ import ResizelintLexer
 /// A scene or application delegate need not say what it is: its base class may stand in another file, and a property list names
 /// it. Only files whose words may hold such a name are read, in rounds, since a class that is found may have heirs of its own.
 struct TypePass {
-  /// The words of each file that was passed over and declares a class; nil for the others.
-  private let filters: [WordFilter?]
+  let outcomes: [FileOutcome]
 
-  init(_ filters: [WordFilter?]) { self.filters = filters }
-
-  /// The facts of the files that were not passed over, and of those that somebody asks for.
+  /// The facts that are known, and those of files that somebody asks for.
+  ///
+  /// - Parameter read: the facts of files; nil for one that is gone, or of which it turns out that it holds none of the words.
   func run(
-    _ facts: [SourceFacts], asking names: Set<String>, read: (_ files: [Int]) -> [SourceFacts?]
+    _ facts: [SourceFacts], asking names: Set<String>, read: (_ files: [Int], _ words: [UInt64]) -> [SourceFacts?]
   ) -> [SourceFacts] {
     var facts = facts
-    var filters = filters
+    var known: Set<Int> = []
     var asked: Set<String> = []
     var open = names
     while true {
@@ -24,14 +23,15 @@ struct TypePass {
       open.subtract(asked)
       asked.formUnion(open)
       let numbers = open.map { WordFilter.number(of: $0) }
-      let files = filters.indices.filter { file in
-        guard let filter = filters[file] else { return false }
-        return numbers.contains { filter.mayContain($0) }
+      let files = outcomes.indices.filter { file in
+        guard let words = outcomes[file].wordsBesideClasses, !known.contains(file) else { return false }
+        return numbers.contains { words.mayContain($0) }
       }
       guard !files.isEmpty else { return facts }
-      for (file, found) in zip(files, read(files)) {
-        filters[file] = nil
-        if let found { facts.append(found) }
+      for (file, found) in zip(files, read(files, numbers)) {
+        guard let found else { continue }
+        known.insert(file)
+        facts.append(found)
       }
       open = []
     }

@@ -32,13 +32,13 @@ struct WrapperPass: Sendable {
     init(_ finding: Finding) { (rule, line, column) = (finding.rule, finding.line, finding.column) }
   }
 
-  let paths: [String]
-  let filters: [WordFilter?]
+  let files: InputFiles
+  let outcomes: [FileOutcome]
 
   /// Adds the uses to `findings`, one list for each file, and settles the levels of definitions.
   func run(
     definitions first: [Definition], findings: inout [[Finding]],
-    check: (_ files: [Int], _ index: WrapperIndex) -> [Int: FileChecker.UseJudgement]
+    check: (_ files: [Int], _ index: WrapperIndex) -> [FileChecker.UseJudgement?]
   ) {
     var definitions = first
     /// The worst level among the uses of each definition.
@@ -51,12 +51,13 @@ struct WrapperPass: Sendable {
     var places: [Int: [Place: Int]] = [:]
     for _ in 0..<WrapperPass.maximumRounds where !fresh.isEmpty {
       let index = WrapperIndex(fresh.map { definitions[$0].wrapper })
-      let files = filters.indices.filter { file in
-        guard let filter = filters[file] else { return false }
-        return index.mayBeUsed(in: paths[file], with: filter)
+      let open = outcomes.indices.filter { file in
+        guard let words = outcomes[file].words else { return false }
+        return index.mayBeUsed(in: files.paths[file], with: words)
       }
       var next: [Int] = []
-      for (file, judgement) in check(files, index).sorted(by: { $0.key < $1.key }) {
+      for (file, judgement) in zip(open, check(open, index)) {
+        guard let judgement, !judgement.uses.isEmpty else { continue }
         var known =
           places.removeValue(forKey: file)
           ?? Dictionary(findings[file].enumerated().map { (Place($1), $0) }, uniquingKeysWith: { first, _ in first })

@@ -15,13 +15,23 @@ public struct SourceFacts: Sendable, Equatable {
   /// Something gives a scene configuration a storyboard.
   public var setsSceneStoryboard = false
 
+  /// It has types that are not among those above.
+  public var holdsMoreTypes = false
+
   /// What it says of windows and their content.
   public var layout = LayoutFacts()
 
   public init(path: String) { self.path = path }
 
   /// Nothing was found.
-  public var isEmpty: Bool { types.isEmpty && !callsApplicationMain && !makesWindow && !setsSceneStoryboard && layout.isEmpty }
+  public var isEmpty: Bool {
+    types.isEmpty && !holdsMoreTypes && !callsApplicationMain && !makesWindow && !setsSceneStoryboard && layout.isEmpty
+  }
+
+  /// Nothing was found but classes that matter only where somebody names them, or what they inherit from.
+  var isPlain: Bool {
+    types.allSatisfy(\.isPlain) && !callsApplicationMain && !makesWindow && !setsSceneStoryboard && layout.isEmpty
+  }
 }
 
 /// One declaration of a type, or one extension of it.
@@ -49,6 +59,12 @@ public struct TypeFact: Sendable, Equatable {
   public var callbacks: [MemberFact] = []
   /// Stored properties that hold a window.
   public var windows: [MemberFact] = []
+
+  /// A class like any other: it is no delegate by itself, and no app.
+  fileprivate var isPlain: Bool {
+    kind == .class && !isMain && objcName == nil && callbacks.isEmpty && windows.isEmpty
+      && !inherited.contains { $0 == "App" || $0.hasSuffix("Delegate") }
+  }
 }
 
 /// A member of a type, at its name.

@@ -11,7 +11,7 @@ public struct MemoryFiles: FileAccess {
   public var workerCount: Int { 1 }
 
   /// All of them, in the order of their paths.
-  public var files: [InputFile] { contents.keys.sorted().map { InputFile(path: $0) } }
+  public var files: InputFiles { InputFiles(contents.keys.lazy.map { InputFile(path: $0) }) }
 
   public func read(_ path: String, into buffer: ReadBuffer) throws(FileFailure) -> SourceBytes {
     guard let content = contents[path] else { throw FileFailure("no such file") }

@@ -13,15 +13,15 @@ public struct MatrixBuilder {
   private static let longestSide = 1400
 
   /// Reads the project's Swift files once more, for what the report does not say: which views and controllers there are.
-  public init(files: [InputFile], access: some FileAccess) {
-    let sources = files.filter { $0.path.hasSuffix(".swift") }
+  public init(files: InputFiles, access: some FileAccess) {
+    let sources = files.paths.filter { $0.hasSuffix(".swift") }
     let facts = Slots<ScreenFacts?>(count: sources.count, filling: nil)
     let readers = Slots<Reader>((0..<access.workerCount).map { _ in Reader() })
     access.forEach(sources.count) { worker, item in
       let reader = readers[worker]
       // What cannot be read is said by the report.
-      guard let bytes = try? access.read(sources[item].path, into: reader.buffer) else { return }
-      facts[item] = reader.facts(path: sources[item].path, bytes: bytes)
+      guard let bytes = try? access.read(sources[item], into: reader.buffer) else { return }
+      facts[item] = reader.facts(path: sources[item], bytes: bytes)
     }
     self.init(facts: facts.all.compactMap { $0 })
   }

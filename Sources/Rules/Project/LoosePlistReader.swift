@@ -3,14 +3,16 @@ import ResizelintLexer
 /// Property lists of a tree without a project file: each one of an app stands for a target of its own.
 struct LoosePlistReader {
   private let files: ProjectFiles
+  /// Every target has all of them.
+  private lazy var members = TargetMembers(
+    sources: files.paths.filter(FileKind.isCompiled),
+    resources: files.paths.filter { ["storyboard", "xib"].contains(ProjectPath.fileExtension(of: $0)) })
   private(set) var targets: [Target] = []
   private(set) var notices: [Notice] = []
 
   init(files: ProjectFiles) { self.files = files }
 
   mutating func read() {
-    let sources = files.paths.filter(FileKind.isCompiled)
-    let resources = files.paths.filter { ["storyboard", "xib"].contains(ProjectPath.fileExtension(of: $0)) }
     for path in files.paths where ProjectPath.fileExtension(of: path) == "plist" {
       guard let bytes = files.read(path) else { continue }
       let document = PropertyListReader.read(bytes)
@@ -38,7 +40,7 @@ struct LoosePlistReader {
         Target(
           name: ProjectPath.stem(of: path), kind: .application, productType: nil, declaration: .loosePlist,
           origin: .start(of: path),
-          configurations: [configuration], members: TargetMembers(sources: sources, resources: resources)))
+          configurations: [configuration], members: members))
     }
   }
 

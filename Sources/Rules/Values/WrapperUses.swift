@@ -21,9 +21,9 @@ struct WrapperIndex: Sendable {
     /// The only file that can use it.
     var path: String?
 
-    func mayStand(in path: String, with words: WordFilter) -> Bool {
-      (name.map { words.mayContain($0) } ?? true) && (self.path ?? path) == path
-        && (company.isEmpty || company.contains { words.mayContain($0) })
+    func mayStand(in path: @autoclosure () -> String, with words: WordFilter) -> Bool {
+      (name.map { words.mayContain($0) } ?? true) && (company.isEmpty || company.contains { words.mayContain($0) })
+        && (self.path.map { $0 == path() } ?? true)
     }
   }
 
@@ -59,8 +59,10 @@ struct WrapperIndex: Sendable {
   }
 
   /// A file with these words may use one of the wrappers.
-  func mayBeUsed(in path: String, with words: WordFilter) -> Bool {
-    traces.contains { $0.mayStand(in: path, with: words) }
+  ///
+  /// - Parameter path: is asked for only by a wrapper that its own file alone can use.
+  func mayBeUsed(in path: @autoclosure () -> String, with words: WordFilter) -> Bool {
+    traces.contains { $0.mayStand(in: path(), with: words) }
   }
 
   /// The wrappers that a file with these words may use, by their numbers.

@@ -13,9 +13,11 @@ struct FilesCommand {
     }
     let input = try ProjectInput(options: options, paths: paths, written: [], catalogue: catalogue)
     for notice in input.notices where notice.isFailure { Remarks.write("\(notice.path): \(notice.message)") }
-    let files = input.listing.files.filter { $0.isReported && options.shard?.contains($0.path) != false }
-    let text = files.map { Escaping.terminal($0.path) + "\n" }.joined()
-    let status = Program.show(Array(text.utf8))
+    var text: [UInt8] = []
+    for file in input.listing.files where file.isReported && options.shard?.contains(file.path) != false {
+      text += Array((Escaping.terminal(file.path) + "\n").utf8)
+    }
+    let status = Program.show(text)
     return input.notices.contains(where: \.isFailure) ? .failure : status
   }
 
@@ -43,7 +45,7 @@ struct FilesCommand {
     let name = target.path.lastIndex(of: SystemPath.slash).map { target.path[($0 + 1)...] } ?? target.path[...]
     guard InputKind.isInput(name) else { return "is of a kind from which nothing is learnt" }
     let path = PathText.spelling(of: target.path).text
-    guard let file = input.listing.files.first(where: { $0.path == path }) else { return "is a link, or lies behind one" }
-    return file.isReported ? "is judged" : "helps to judge other files; `include` of the configuration names others"
+    guard let isReported = input.listing.files.reports(path) else { return "is a link, or lies behind one" }
+    return isReported ? "is judged" : "helps to judge other files; `include` of the configuration names others"
   }
 }

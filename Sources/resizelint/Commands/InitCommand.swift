@@ -18,7 +18,7 @@ struct InitCommand {
     options.root = PathText.spelling(of: folder).text
     let input = try ProjectInput(options: options, paths: [], written: [], catalogue: .embedded)
     let model = ProjectModel.read(input.listing.files, access: input.files)
-    let content = StarterConfiguration(paths: input.listing.files.map(\.path), model: model).text
+    let content = StarterConfiguration(paths: input.listing.files.paths, model: model).text
     do throws(SystemError) {
       try OutputFile.write(Array(content.utf8), to: path)
     } catch {

@@ -13,16 +13,10 @@ struct FolderReader: Sendable {
     var configuration: LoadedConfiguration?
   }
 
-  /// What a folder holds, sorted by the bytes of the paths that begin with each name.
+  /// What a folder holds.
   struct Content: Sendable {
-    struct Item: Sendable {
-      /// For a folder with a slash at its end, which is what makes the order of names the order of paths.
-      var name: [UInt8]
-      var isFolder: Bool
-    }
-
-    var items: [Item] = []
-    /// One for each item that is a folder, in the order of the items.
+    var names = FolderNames()
+    /// One for each name of a folder, in their order.
     var folders: [Step] = []
     var notices: [Notice] = []
     /// The configuration that counts for the folder.
@@ -165,7 +159,7 @@ struct FolderReader: Sendable {
     var path = step.path
     if !path.isEmpty { path.append(SystemPath.slash) }
     let prefix = path.count
-    var found: [(item: Content.Item, step: Step?)] = []
+    var found: [(name: [UInt8], step: Step?)] = []
     for entry in names.entries {
       let name = names.name(entry)
       path.removeSubrange(prefix...)
@@ -181,14 +175,14 @@ struct FolderReader: Sendable {
         outsidePath = target.path
       }
       if kind == .folder {
-        let item = Content.Item(name: name + [SystemPath.slash], isFolder: true)
-        found.append((item, Step(path: path, scope: scope, outsidePath: outsidePath, configuration: content.configuration)))
+        let step = Step(path: path, scope: scope, outsidePath: outsidePath, configuration: content.configuration)
+        found.append((name + [FolderNames.folderEnd], step))
       } else {
-        found.append((Content.Item(name: [UInt8](name), isFolder: false), nil))
+        found.append((name + [FolderNames.fileEnd], nil))
       }
     }
-    found.sort { $0.item.name.lexicographicallyPrecedes($1.item.name) }
-    content.items = found.map(\.item)
+    found.sort { $0.name.lexicographicallyPrecedes($1.name) }
+    content.names = FolderNames(found.map(\.name))
     content.folders = found.compactMap(\.step)
     return content
   }

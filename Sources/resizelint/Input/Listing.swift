@@ -2,12 +2,9 @@ import ResizelintRules
 
 /// What the walk found below the root.
 struct Listing: Sendable {
-  /// In the order of their paths, byte by byte.
-  var files: [InputFile] = []
+  var files = InputFiles()
   /// Folders that could not be entered, and PATHs that name nothing.
   var notices: [Notice] = []
-  /// The folders that the walk was in, relative to the root, and so no links.
-  var folders: Set<[UInt8]> = []
   /// The bytes of the paths that are no UTF-8, by the spelling that stands for them in reports.
   var unspeakable: [String: [UInt8]] = [:]
   /// The configurations of folders below the root, by their paths.
@@ -19,6 +16,14 @@ struct Listing: Sendable {
   func systemPath(of path: String) -> [UInt8] {
     if !unspeakable.isEmpty, let bytes = unspeakable[path] { return bytes }
     return Array(path.utf8)
+  }
+
+  /// Whether the walk was in a folder that holds a file, so that it is no link.
+  ///
+  /// - Parameter path: as reports spell it. One that stands for other bytes holds a backslash, and may be the name of something
+  ///   else.
+  func hasEntered(_ path: some StringProtocol) -> Bool {
+    !path.utf8.contains(UInt8(ascii: "\\")) && !files.paths.below(String(path)).isEmpty
   }
 
   /// Takes a file in under the spelling that reports use for it.

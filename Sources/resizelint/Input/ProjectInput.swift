@@ -14,7 +14,6 @@ struct ProjectInput {
   /// As it listed the files.
   let walker: Walker
   private let targets: [Walker.Target]
-  private let scannedPaths: Set<String>
 
   /// Finds the root and walks it.
   ///
@@ -67,7 +66,6 @@ struct ProjectInput {
     self.walker = walker
     // With no PATH that exists there is nothing to report on, and so nothing to know.
     listing = root.targets.isEmpty ? Listing() : try walker.list(root.targets)
-    scannedPaths = Set(listing.files.lazy.filter(\.isReported).map(\.path))
     configuration = ProjectConfiguration(root: rootConfiguration, folders: listing.configurations)
     self.catalogue = try configuration.catalogue(adding: base, loader)
     do throws(SystemError) {
@@ -102,7 +100,7 @@ struct ProjectInput {
       SystemPath.relative([SystemPath.slash] + bytes, to: [SystemPath.slash] + target.path) != nil
     }
     if !isInScope { return false }
-    if scannedPaths.contains(path) { return true }
+    if listing.files.reports(path) == true { return true }
     return (try? status(at: root + [SystemPath.slash] + bytes)) == nil
   }
 

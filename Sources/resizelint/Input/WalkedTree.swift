@@ -2,19 +2,18 @@ import ResizelintRules
 
 /// What the walk has seen so far, as a tree: folders are read in any order and come out in the order of their paths.
 struct WalkedTree {
+  /// A folder; large trees have many, so its path is made of the names on the way to it.
   private struct Node {
-    var path: [UInt8]
-    var items: [FolderReader.Content.Item] = []
-    /// One for each item that is a folder.
-    var children: [Int] = []
+    var names = FolderNames()
+    /// The nodes of its folders stand one behind the other, from here on.
+    var firstChild = 0
     /// What of it is judged; empty for everything.
     var include = PathPatterns()
   }
 
   private var nodes: [Node] = []
-  /// The nodes by their paths, where there are targets to look up.
-  private var places: [[UInt8]: Int] = [:]
-  private var starts: [Int] = []
+  /// Where a walk began: the root, and folders that the walk from there has left out.
+  private var starts: [(path: [UInt8], node: Int)] = []
   private var named: [[UInt8]] = []
   private var notices: [Notice] = []
   /// The paths below which files are reported; nil where all are.
@@ -32,85 +31,85 @@ struct WalkedTree {
   }
 
   mutating func addStart(_ path: [UInt8]) -> Int {
-    starts.append(nodes.count)
-    return addNode(path)
-  }
-
-  private mutating func addNode(_ path: [UInt8]) -> Int {
-    nodes.append(Node(path: path))
-    if targets != nil { places[path] = nodes.count - 1 }
+    starts.append((path, nodes.count))
+    nodes.append(Node())
     return nodes.count - 1
   }
 
   /// A file that is taken in because it was named.
   mutating func addNamed(_ path: [UInt8]) { named.append(path) }
 
-  /// Takes in what a folder holds, and returns the places of its folders.
-  mutating func fill(_ node: Int, with content: FolderReader.Content) -> [Int] {
-    nodes[node].items = content.items
+  /// Takes in what a folder holds, and returns the nodes of its folders.
+  mutating func fill(_ node: Int, of path: [UInt8], with content: FolderReader.Content) -> Range<Int> {
+    nodes[node].names = content.names
+    nodes[node].firstChild = nodes.count
     if let configuration = content.configuration {
       nodes[node].include = configuration.include
-      if content.hasOwnConfiguration { configurations[PathText.spelling(of: nodes[node].path).text] = configuration }
+      if content.hasOwnConfiguration { configurations[PathText.spelling(of: path).text] = configuration }
     }
     error = error ?? content.error
-    let children = content.folders.map { addNode($0.path) }
-    nodes[node].children = children
     notices += content.notices
-    return children
+    for _ in content.folders { nodes.append(Node()) }
+    return nodes[node].firstChild..<nodes.count
   }
 
   /// Whether the walk has met a target.
   func contains(_ target: Walker.Target) -> Bool {
     guard targets != nil else { return true }
-    if target.isFolder { return places[target.path] != nil }
-    let parent = [UInt8](target.path[..<(target.path.lastIndex(of: SystemPath.slash) ?? 0)])
-    let name = target.path.dropFirst(parent.isEmpty ? 0 : parent.count + 1)
-    guard let place = places[parent] else { return named.contains(target.path) }
-    return nodes[place].items.contains { $0.name.elementsEqual(name) } || named.contains(target.path)
+    return named.contains(target.path) || starts.contains { start in holds(target, from: start.path, node: start.node) }
   }
 
-  func listing() -> Listing {
-    var found: [(path: [UInt8], isReported: Bool)] = []
-    var folders: Set<[UInt8]> = []
-    for start in starts { collect(from: start, into: &found, folders: &folders) }
-    found += named.map { ($0, true) }
-    // A walk from one start comes in order; more of them, and named files, have to be sorted in.
-    if starts.count > 1 || !named.isEmpty { found.sort { $0.path.lexicographicallyPrecedes($1.path) } }
-    var listing = Listing()
-    listing.files.reserveCapacity(found.count)
-    for file in found where written.isEmpty || !written.contains(file.path) {
-      listing.add(file.path, isReported: file.isReported)
+  /// Goes down to a target, name by name.
+  private func holds(_ target: Walker.Target, from path: [UInt8], node: Int) -> Bool {
+    guard let way = SystemPath.relative([SystemPath.slash] + target.path, to: [SystemPath.slash] + path) else { return false }
+    let names = way.split(separator: SystemPath.slash)
+    var node = node
+    for (number, name) in names.enumerated() {
+      let isFolder = target.isFolder || number < names.count - 1
+      guard let place = nodes[node].names.place(of: name, isFolder: isFolder) else { return false }
+      if isFolder { node = nodes[node].firstChild + place }
     }
+    return target.isFolder || !names.isEmpty
+  }
+
+  /// The files in the order of their paths.
+  func listing() -> Listing {
+    var listing = Listing()
+    for start in starts { collect(from: start, into: &listing) }
+    for path in named where !written.contains(path) { listing.add(path, isReported: true) }
+    // A walk from one start comes in order; more of them, and named files, have to be sorted in.
+    listing.files.sort()
     listing.notices = notices
-    listing.folders = folders
     listing.configurations = configurations
     listing.followsLinks = followsLinks
     return listing
   }
 
-  private func collect(
-    from start: Int, into found: inout [(path: [UInt8], isReported: Bool)], folders: inout Set<[UInt8]>
-  ) {
-    var stack = [(node: start, item: 0, child: 0, isReported: isBelowTarget(nodes[start].path))]
-    folders.insert(nodes[start].path)
+  private func collect(from start: (path: [UInt8], node: Int), into listing: inout Listing) {
+    /// The folders that have been entered and not yet left.
+    var stack = [(node: start.node, name: 0, child: nodes[start.node].firstChild, isReported: isBelowTarget(start.path))]
+    var path = start.path.isEmpty ? [] : start.path + [SystemPath.slash]
     while let top = stack.last {
-      let node = nodes[top.node]
-      guard top.item < node.items.count else {
+      guard let (name, isFolder) = nodes[top.node].names.name(at: top.name) else {
+        // Back to behind the slash of the folder around.
+        path.removeLast(path.isEmpty ? 0 : 1)
+        path.removeSubrange((path.lastIndex(of: SystemPath.slash).map { $0 + 1 } ?? 0)...)
         stack.removeLast()
         continue
       }
-      let item = node.items[top.item]
-      stack[stack.count - 1].item += 1
-      if item.isFolder {
+      stack[stack.count - 1].name = name.endIndex + 1
+      let count = path.count
+      path.append(contentsOf: name)
+      let isReported = top.isReported || targets?.contains(path) == true
+      if isFolder {
         stack[stack.count - 1].child += 1
-        let child = node.children[top.child]
-        let path = nodes[child].path
-        folders.insert(path)
-        stack.append((child, 0, 0, top.isReported || targets?.contains(path) == true))
+        path.append(SystemPath.slash)
+        stack.append((top.child, 0, nodes[top.child].firstChild, isReported))
       } else {
-        let path = node.path.isEmpty ? item.name : node.path + [SystemPath.slash] + item.name
-        let isIncluded = node.include.isEmpty || node.include.matches(file: PathText.spelling(of: path).text)
-        found.append((path, isIncluded && (top.isReported || targets?.contains(path) == true)))
+        let include = nodes[top.node].include
+        let isIncluded = include.isEmpty || include.matches(file: PathText.spelling(of: path).text)
+        if !written.contains(path) { listing.add(path, isReported: isReported && isIncluded) }
+        path.removeSubrange(count...)
       }
     }
   }

@@ -20,6 +20,9 @@ struct Walker {
     var isFolder: Bool
   }
 
+  /// A level may have a hundred thousand, and what has been read of a folder takes more room than what the tree keeps of it.
+  private static let foldersAtOnce = 2048
+
   let root: [UInt8]
   let options: Options
   let workers: Workers
@@ -78,13 +81,15 @@ struct Walker {
     // Where links are followed, one outside folder may be met on many ways; it is entered on the first.
     var entered: Set<[UInt8]> = []
     while !level.isEmpty {
-      let found = read(level.map(\.step), with: reader)
       var next: [(node: Int, step: FolderReader.Step)] = []
-      for (place, content) in zip(level, found) {
-        let children = tree.fill(place.node, with: content)
-        for (node, step) in zip(children, content.folders) {
-          if let outside = step.outsidePath, !entered.insert(outside).inserted { continue }
-          next.append((node, step))
+      for start in stride(from: 0, to: level.count, by: Walker.foldersAtOnce) {
+        let places = level[start..<min(start + Walker.foldersAtOnce, level.count)]
+        for (place, content) in zip(places, read(places.map(\.step), with: reader)) {
+          let children = tree.fill(place.node, of: place.step.path, with: content)
+          for (node, step) in zip(children, content.folders) {
+            if let outside = step.outsidePath, !entered.insert(outside).inserted { continue }
+            next.append((node, step))
+          }
         }
       }
       level = next

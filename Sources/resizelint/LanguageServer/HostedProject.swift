@@ -111,7 +111,7 @@ final class HostedProject {
   private struct Loaded {
     let input: ProjectInput
     let engine: Engine
-    let files: [InputFile]
+    let files: InputFiles
     let stamps: [String: Stamp]
 
     init(root: [UInt8], options: Options, texts: [String: [UInt8]]) throws(UsageError) {
@@ -125,17 +125,16 @@ final class HostedProject {
       engine = Engine(
         catalogue: input.catalogue, selection: try LintRun.selection(options, input.catalogue), configuration: configuration)
       var files = input.listing.files
-      let listed = Set(files.map(\.path))
-      for path in texts.keys.sorted() where !listed.contains(path) {
+      for path in texts.keys where input.listing.files.reports(path) == nil {
         // A file that the editor has not written yet counts unless the walk would leave it out.
         let bytes = Array(path.utf8)
         guard InputKind.isInput(bytes[(bytes.lastIndex(of: SystemPath.slash).map { $0 + 1 } ?? 0)...]),
           (try? status(at: root + [SystemPath.slash] + bytes)) == nil,
           try input.walker.cause(ofLeavingOut: Walker.Target(path: bytes, isFolder: false)) == nil
         else { continue }
-        let place = files.firstIndex { path.utf8.lexicographicallyPrecedes($0.path.utf8) } ?? files.count
-        files.insert(InputFile(path: path), at: place)
+        files.append(InputFile(path: path))
       }
+      files.sort()
       self.files = files
       self.input = input
       var stamps: [String: Stamp] = [:]

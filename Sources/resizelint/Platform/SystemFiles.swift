@@ -62,17 +62,18 @@ final class SystemFiles: FileAccess, Sendable {
       return buffer.source(count: overlay.bytes.count)
     }
     let bytes = listing.systemPath(of: path)
-    guard listing.followsLinks || isInside(bytes) else { throw FileFailure("lies outside the project") }
+    guard listing.followsLinks || isInside(path, bytes) else { throw FileFailure("lies outside the project") }
     return try InputBytes.read(bytes, below: folder, followingLinks: listing.followsLinks, into: buffer)
   }
 
   /// Whether a path stays below the root: by its folder, which the walk has seen to be no link, else by asking.
-  private func isInside(_ path: [UInt8]) -> Bool {
+  private func isInside(_ spelling: String, _ path: [UInt8]) -> Bool {
     guard path.first != SystemPath.slash else { return false }
     let names = path.split(separator: SystemPath.slash)
     guard !names.contains([SystemPath.dot, SystemPath.dot]) else { return false }
+    let folder = spelling.utf8.lastIndex(of: SystemPath.slash).map { spelling[..<$0] } ?? ""
+    if listing.hasEntered(folder) { return true }
     let parent = [UInt8](path[..<(path.lastIndex(of: SystemPath.slash) ?? 0)])
-    if listing.folders.contains(parent) { return true }
     guard let real = try? SystemPath.canonical(root + [SystemPath.slash] + parent) else { return false }
     return SystemPath.relative(real, to: root) != nil
   }
