@@ -93,25 +93,26 @@ public struct Engine: Sendable {
     return outcomes.all
   }
 
-  /// Looks for the uses of wrappers in some of the files; the answers come in the order of `items`.
+  /// Looks for the uses of wrappers in some of the files.
   func uses(
     of index: WrapperIndex, in items: [Int], of files: InputFiles, in contexts: @escaping @Sendable (Int) -> FileContext,
     access: some FileAccess, workers: Slots<FileChecker>
-  ) -> [FileChecker.UseJudgement?] {
+  ) -> [Answer<FileChecker.UseJudgement>] {
     readAgain(items, of: files, access: access, workers: workers) { checker, file, path, bytes in
       // Where the words have not been kept, the file may well hold none of the names.
       if file >= keptFileCount, !index.mayBeUsed(in: path, with: checker.words(of: bytes)) { return nil }
-      return checker.checkUses(of: index, path: path, bytes: bytes, context: contexts(file))
+      let found = checker.checkUses(of: index, path: path, bytes: bytes, context: contexts(file))
+      return found.uses.isEmpty && file >= keptFileCount ? nil : found
     }
   }
 
-  /// The classes of files of which none are kept; the answers come in the order of `items`.
+  /// The classes of files of which none are kept.
   ///
   /// - Parameter words: a file that holds none of them need not be asked.
   func types(
     in items: [Int], holding words: [UInt64], of files: InputFiles, in contexts: @escaping @Sendable (Int) -> FileContext,
     access: some FileAccess, workers: Slots<FileChecker>
-  ) -> [SourceFacts?] {
+  ) -> [Answer<SourceFacts>] {
     readAgain(items, of: files, access: access, workers: workers) { checker, file, path, bytes in
       if file >= keptFileCount {
         let held = checker.words(of: bytes)
@@ -121,20 +122,27 @@ public struct Engine: Sendable {
     }
   }
 
-  /// Asks some of the files once more; nil also for one that has vanished since the first reading, which is reported as it was
-  /// then.
-  private func readAgain<Answer: Sendable>(
+  /// What one file says when it is asked once more.
+  struct Answer<Value: Sendable>: Sendable {
+    var file: Int
+    var value: Value
+  }
+
+  /// Asks some of the files once more; the answers come in the order of the files. Few of many have one, and none has a file
+  /// that has vanished since the first reading, which is reported as it was then.
+  private func readAgain<Value: Sendable>(
     _ items: [Int], of files: InputFiles, access: some FileAccess, workers: Slots<FileChecker>,
-    _ ask: @escaping @Sendable (_ checker: FileChecker, _ file: Int, _ path: String, _ bytes: SourceBytes) -> Answer?
-  ) -> [Answer?] {
-    let answers = Slots<Answer?>(count: items.count, filling: nil)
+    _ ask: @escaping @Sendable (_ checker: FileChecker, _ file: Int, _ path: String, _ bytes: SourceBytes) -> Value?
+  ) -> [Answer<Value>] {
+    let answers = Slots<[Answer<Value>]>(count: access.workerCount, filling: [])
     access.forEach(items.count) { worker, item in
       let checker = workers[worker]
-      let path = files.paths[items[item]]
+      let file = items[item]
+      let path = files.paths[file]
       guard let bytes = try? access.read(path, into: checker.readBuffer) else { return }
-      answers[item] = ask(checker, items[item], path, bytes)
+      if let value = ask(checker, file, path, bytes) { answers[worker].append(Answer(file: file, value: value)) }
     }
-    return answers.all
+    return answers.all.flatMap { $0 }.sorted { $0.file < $1.file }
   }
 
   /// Everything that there is to say of a project, whatever of it is reported.
@@ -160,8 +168,8 @@ public struct Engine: Sendable {
   /// Brings together what the files say by themselves.
   func settle(
     _ outcomes: [FileOutcome], of files: InputFiles, in project: ProjectPass.Project,
-    uses: (_ files: [Int], _ index: WrapperIndex) -> [FileChecker.UseJudgement?],
-    types: (_ files: [Int], _ words: [UInt64]) -> [SourceFacts?],
+    uses: (_ files: [Int], _ index: WrapperIndex) -> [Answer<FileChecker.UseJudgement>],
+    types: (_ files: [Int], _ words: [UInt64]) -> [Answer<SourceFacts>],
     projectFindings: (_ facts: [SourceFacts]) -> ProjectPass.Outcome
   ) -> Known {
     let layout = LayoutPass(outcomes, catalogue: catalogue)

@@ -142,15 +142,15 @@ public final class LintSession {
   }
 
   /// The classes of files that were passed over, read where nobody has asked before.
-  private func knownTypes(in items: [Int], holding words: [UInt64]) -> [SourceFacts?] {
+  private func knownTypes(in items: [Int], holding words: [UInt64]) -> [Engine.Answer<SourceFacts>] {
     let open = items.filter { passedOverTypes[$0] == nil }
     let read = engine.types(in: open, holding: words, of: files, in: contextReader, access: access, workers: workers)
-    for (file, facts) in zip(open, read) { passedOverTypes[file] = facts }
-    return items.map { passedOverTypes[$0] }
+    for answer in read { passedOverTypes[answer.file] = answer.value }
+    return items.compactMap { file in passedOverTypes[file].map { Engine.Answer(file: file, value: $0) } }
   }
 
   /// The uses of wrappers in files, looked for only where those that a file may hold are others than before.
-  private func knownUses(in items: [Int], of index: WrapperIndex) -> [FileChecker.UseJudgement?] {
+  private func knownUses(in items: [Int], of index: WrapperIndex) -> [Engine.Answer<FileChecker.UseJudgement>] {
     lastIndexes.append(index)
     let unplaced = index.wrappers.map(\.unplaced)
     var result: [Int: FileChecker.UseJudgement] = [:]
@@ -169,13 +169,12 @@ public final class LintSession {
       let found = engine.uses(
         of: WrapperIndex(held.map { index.wrappers[$0] }), in: items, of: files, in: contextReader, access: access,
         workers: workers)
-      for (file, judgement) in zip(items, found) {
-        guard let judgement else { continue }
-        uses[file].keep(judgement, for: held.map { unplaced[$0] })
-        result[file] = judgement.renumbered { held[$0] }
+      for answer in found {
+        uses[answer.file].keep(answer.value, for: held.map { unplaced[$0] })
+        result[answer.file] = answer.value.renumbered { held[$0] }
       }
     }
-    return items.map { result[$0] }
+    return items.compactMap { file in result[file].map { Engine.Answer(file: file, value: $0) } }
   }
 }
 

@@ -26,7 +26,7 @@ extension Slots where Element: Copyable {
 
   public subscript(index: Int) -> Element {
     get { storage[index] }
-    set { storage[index] = newValue }
+    _modify { yield &storage[index] }
   }
 
   /// Every element, in order.

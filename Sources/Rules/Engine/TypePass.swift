@@ -9,9 +9,9 @@ struct TypePass {
 
   /// The facts that are known, and those of files that somebody asks for.
   ///
-  /// - Parameter read: the facts of files; nil for one that is gone, or of which it turns out that it holds none of the words.
+  /// - Parameter read: the facts of files, without those of which it turns out that they hold none of the words.
   func run(
-    _ facts: [SourceFacts], asking names: Set<String>, read: (_ files: [Int], _ words: [UInt64]) -> [SourceFacts?]
+    _ facts: [SourceFacts], asking names: Set<String>, read: (_ files: [Int], _ words: [UInt64]) -> [Engine.Answer<SourceFacts>]
   ) -> [SourceFacts] {
     var facts = facts
     var known: Set<Int> = []
@@ -28,10 +28,9 @@ struct TypePass {
         return numbers.contains { words.mayContain($0) }
       }
       guard !files.isEmpty else { return facts }
-      for (file, found) in zip(files, read(files, numbers)) {
-        guard let found else { continue }
-        known.insert(file)
-        facts.append(found)
+      for answer in read(files, numbers) {
+        known.insert(answer.file)
+        facts.append(answer.value)
       }
       open = []
     }

@@ -38,7 +38,7 @@ struct WrapperPass: Sendable {
   /// Adds the uses to `findings`, one list for each file, and settles the levels of definitions.
   func run(
     definitions first: [Definition], findings: inout [[Finding]],
-    check: (_ files: [Int], _ index: WrapperIndex) -> [FileChecker.UseJudgement?]
+    check: (_ files: [Int], _ index: WrapperIndex) -> [Engine.Answer<FileChecker.UseJudgement>]
   ) {
     var definitions = first
     /// The worst level among the uses of each definition.
@@ -56,8 +56,8 @@ struct WrapperPass: Sendable {
         return index.mayBeUsed(in: files.paths[file], with: words)
       }
       var next: [Int] = []
-      for (file, judgement) in zip(open, check(open, index)) {
-        guard let judgement, !judgement.uses.isEmpty else { continue }
+      for answer in check(open, index) where !answer.value.uses.isEmpty {
+        let (file, judgement) = (answer.file, answer.value)
         var known =
           places.removeValue(forKey: file)
           ?? Dictionary(findings[file].enumerated().map { (Place($1), $0) }, uniquingKeysWith: { first, _ in first })

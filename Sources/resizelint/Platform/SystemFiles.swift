@@ -25,6 +25,8 @@ final class SystemFiles: FileAccess, Sendable {
   private let overlay: Overlay?
   private let workers: Workers
   private let progress: Progress?
+  /// The folder of the last file that was found inside the root: the next one asked for mostly stands beside it.
+  private let lastFolder = Locked<Substring?>(nil)
 
   /// Opens a canonical root.
   init(root: [UInt8], listing: Listing, overlay: Overlay? = nil, workers: Workers, progress: Progress? = nil)
@@ -72,7 +74,11 @@ final class SystemFiles: FileAccess, Sendable {
     let names = path.split(separator: SystemPath.slash)
     guard !names.contains([SystemPath.dot, SystemPath.dot]) else { return false }
     let folder = spelling.utf8.lastIndex(of: SystemPath.slash).map { spelling[..<$0] } ?? ""
-    if listing.hasEntered(folder) { return true }
+    if lastFolder.with({ $0 == folder }) { return true }
+    if listing.hasEntered(folder) {
+      lastFolder.with { $0 = folder }
+      return true
+    }
     let parent = [UInt8](path[..<(path.lastIndex(of: SystemPath.slash) ?? 0)])
     guard let real = try? SystemPath.canonical(root + [SystemPath.slash] + parent) else { return false }
     return SystemPath.relative(real, to: root) != nil
