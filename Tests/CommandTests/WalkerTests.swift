@@ -1,4 +1,5 @@
 import Foundation
+import ResizelintRules
 import Testing
 
 @testable import resizelint
@@ -98,6 +99,20 @@ import Testing
     #expect(plain.notices.allSatisfy { !$0.isFailure })
     let followed = try scratch.walk([""], .init(followsLinks: true))
     #expect(followed == ["A/a.swift", "Out/s.swift", "one.swift"])
+  }
+
+  @Test func takesNoLinkForTheFolderThatItLooksLike() throws {
+    let outside = try Scratch()
+    try outside.file("a.swift")
+    let scratch = try Scratch()
+    try scratch.file("caf\u{E9}/a.swift")
+    // Some file systems take the two for one name.
+    guard (try? scratch.link("cafe\u{301}", to: outside.path)) != nil else { return }
+    let files = try SystemFiles(root: scratch.bytes, listing: scratch.listing(), workers: Workers(count: 1))
+    _ = try files.read("caf\u{E9}/a.swift", into: ReadBuffer())
+    #expect(throws: FileFailure("lies outside the project")) {
+      _ = try files.read("cafe\u{301}/a.swift", into: ReadBuffer())
+    }
   }
 
   @Test func endsWhereLinksGoRoundInCircles() throws {

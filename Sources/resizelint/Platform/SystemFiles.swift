@@ -26,7 +26,9 @@ final class SystemFiles: FileAccess, Sendable {
   private let workers: Workers
   private let progress: Progress?
   /// The folder of the last file that was found inside the root: the next one asked for mostly stands beside it.
-  private let lastFolder = Locked<Substring?>(nil)
+  ///
+  /// By its bytes: texts that look the same may be two names.
+  private let lastFolder = Locked<[UInt8]?>(nil)
 
   /// Opens a canonical root.
   init(root: [UInt8], listing: Listing, overlay: Overlay? = nil, workers: Workers, progress: Progress? = nil)
@@ -73,13 +75,12 @@ final class SystemFiles: FileAccess, Sendable {
     guard path.first != SystemPath.slash else { return false }
     let names = path.split(separator: SystemPath.slash)
     guard !names.contains([SystemPath.dot, SystemPath.dot]) else { return false }
-    let folder = spelling.utf8.lastIndex(of: SystemPath.slash).map { spelling[..<$0] } ?? ""
-    if lastFolder.with({ $0 == folder }) { return true }
-    if listing.hasEntered(folder) {
-      lastFolder.with { $0 = folder }
+    let parent = [UInt8](path[..<(path.lastIndex(of: SystemPath.slash) ?? 0)])
+    if lastFolder.with({ $0 == parent }) { return true }
+    if listing.hasEntered(spelling.utf8.lastIndex(of: SystemPath.slash).map { spelling[..<$0] } ?? "") {
+      lastFolder.with { $0 = parent }
       return true
     }
-    let parent = [UInt8](path[..<(path.lastIndex(of: SystemPath.slash) ?? 0)])
     guard let real = try? SystemPath.canonical(root + [SystemPath.slash] + parent) else { return false }
     return SystemPath.relative(real, to: root) != nil
   }
