@@ -80,8 +80,11 @@ final class FileChecker {
       if observations.count > count, observations[count].variant != "mixed", !read.isFallback, handsOn(read),
         var wrapper = wrapper(forwarding: read.chain, read.question)
       {
+        wrapper.isMeasurement = read.question.isLookUp && measured(read.range.upperBound..<read.chain.upperBound)
         // What is kept is an answer of the screen, not the screen.
         if read.question == .mainScreen, read.range.upperBound < read.chain.upperBound { wrapper.isStored = false }
+        observations[count].wrapper = wrapper
+      } else if observations.count > count, let wrapper = wrapper(measuringInRow: read.chain, read.question) {
         observations[count].wrapper = wrapper
       }
     }
@@ -143,13 +146,16 @@ final class FileChecker {
       let wrapper = index.wrappers[found.wrapper]
       let read = Read(
         question: wrapper.question, range: found.range, chain: found.chain, source: nil,
-        isFallback: file.isFallback(found.chain.lowerBound), isWrapperUse: true)
+        isFallback: file.isFallback(found.chain.lowerBound), isWrapperUse: true, isMeasurement: wrapper.isMeasurement)
       let count = observations.count
       book.readRules[Int(wrapper.question.rawValue)]?.check(read, in: file, context, &observations)
       guard observations.count > count else { continue }
       observations[count].variant = "wrapper-use"
       observations[count].values[.name] = wrapper.spelling
-      observations[count].wrapper = handsOn(read) ? self.wrapper(forwarding: found.chain, wrapper.question) : nil
+      let isHandedOn = handsOn(read) && !read.isFallback
+      observations[count].wrapper = isHandedOn ? self.wrapper(forwarding: found.chain, wrapper.question) : nil
+      observations[count].wrapper?.isMeasurement =
+        wrapper.isMeasurement || wrapper.question.isLookUp && measured(found.range.upperBound..<found.chain.upperBound)
       observations[count].usedWrapper = found.wrapper
     }
     let written = FindingWriter(file: file, rules: prose, context: context).findings(observations)
@@ -161,14 +167,17 @@ final class FileChecker {
       })
   }
 
-  /// What is read of a window or scene that was looked up is no longer the window or scene, and whoever listens to a
-  /// notification hands nothing on.
+  /// What is read of a window or scene that was looked up is no longer the window or scene, unless it measures it; and
+  /// whoever listens to a notification hands nothing on.
   private func handsOn(_ read: Read) -> Bool {
     if read.value == .deviceOrientationEvent || read.value == .orientationEvent { return false }
-    guard read.question.isLookUp else { return true }
+    guard read.question.isLookUp, !read.isMeasurement else { return true }
+    if measured(read.range.upperBound..<read.chain.upperBound) { return true }
     var index = read.range.upperBound
     while index < read.chain.upperBound {
-      if file.code[index].kind == .word, !file.isWord(index, in: ["first", "last", "windows", "keyWindow", "screen"]) {
+      if file.code[index].kind == .word,
+        !file.isWord(index, in: ["first", "last", "windows", "keyWindow", "screen", "windowScene"])
+      {
         return false
       }
       index = file.linkEnd(index)
@@ -176,12 +185,45 @@ final class FileChecker {
     return true
   }
 
+  /// The members behind a window are its size or its insets, and nothing that is a question by itself.
+  private func measured(_ tail: Range<Int>) -> Bool {
+    var isMeasured = false
+    var index = tail.lowerBound
+    while index < tail.upperBound {
+      defer { index = file.linkEnd(index) }
+      guard file.code[index].kind == .word else { continue }
+      if file.isWord(index, in: ["screen", "interfaceOrientation", "effectiveGeometry", "statusBarManager", "traitCollection"]) {
+        return false
+      }
+      if file.isWord(index, in: ["bounds", "frame", "safeAreaInsets", "coordinateSpace"]) { isMeasured = true }
+    }
+    return isMeasured
+  }
+
   /// The wrapper that the declaration around a chain is, where it hands the chain on.
   private func wrapper(forwarding chain: Range<Int>, _ question: Question) -> Wrapper? {
     guard let declaration = WrapperDetector(file: file).declaration(forwarding: chain, question: question) else { return nil }
+    var wrapper = wrapper(declaration, question)
+    let keyword = file.statement(of: chain.lowerBound).map { file.statements[$0].keyword }
+    let isConditional = keyword == .if || keyword == .guard
+    wrapper.decides = declaration.element != nil || isConditional || file.isCompared(chain)
+    return wrapper
+  }
+
+  /// The wrapper that measures a looked up window by names in a row.
+  private func wrapper(measuringInRow chain: Range<Int>, _ question: Question) -> Wrapper? {
+    guard question.isLookUp, let row = WrapperDetector(file: file).inRow(from: chain), row.tails.contains(where: measured) else {
+      return nil
+    }
+    var wrapper = wrapper(row.declaration, question)
+    wrapper.isMeasurement = true
+    return wrapper
+  }
+
+  private func wrapper(_ declaration: WrapperDetector.Declaration, _ question: Question) -> Wrapper {
     let place = file.position(of: Int(file.code[declaration.name].start))
     return Wrapper(
-      name: file.text(declaration.name), owner: declaration.owner,
+      name: file.text(declaration.name), owner: declaration.owner, element: declaration.element,
       isPrivate: declaration.isPrivate, isStored: declaration.isStored, question: question, path: file.path,
       line: place.line, column: place.column)
   }

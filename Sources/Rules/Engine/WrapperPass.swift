@@ -91,6 +91,13 @@ struct WrapperPass: Sendable {
       }
       fresh = next
     }
+    // A declaration may read twice: `isPad && orientation != .portrait`. Its uses are uses of both.
+    var twins: [Wrapper: [Int]] = [:]
+    for number in definitions.indices { twins[definitions[number].wrapper.anyQuestion, default: []].append(number) }
+    for numbers in twins.values where numbers.count > 1 {
+      guard let level = numbers.compactMap({ worst[$0] }).max() else { continue }
+      for number in numbers { worst[number] = level }
+    }
     // From the outermost in: what wraps a wrapper is one of its uses. Where both were known from the start, either may come first.
     for _ in 0..<2 {
       for number in definitions.indices.reversed() {

@@ -24,13 +24,31 @@ extension SourceFile {
 
   /// The file is part of no iOS app: it is called so, or it imports what only other platforms have, and not behind `#if`.
   var isForAnotherPlatform: Bool {
+    // The pages of a playground are shipped with nothing; a playground that is an app has another ending.
+    if ProjectPath.hasFolder(around: path, where: { $0.ends(with: ".playground") }) { return true }
     let stem = ProjectPath.stem(of: path)
     if SourceFile.otherPlatforms.contains(where: { stem.hasSuffix("+" + $0) || stem.hasSuffix("_" + $0) }) { return true }
+    var another: Int?
+    var own: Int?
     for statement in statements where statement.keyword == .import && isReachable(statement.head) {
       let names = statement.head + 1..<min(statement.end, statement.head + 4)
-      for index in names where isWord(index, in: ["AppKit", "Cocoa", "WatchKit", "TVUIKit"]) { return true }
+      for index in names {
+        if isWord(index, in: ["AppKit", "Cocoa", "WatchKit", "TVUIKit"]) { another = another ?? index }
+        if isWord(index, "UIKit") { own = own ?? index }
+      }
     }
-    return false
+    guard let another else { return false }
+    return own.map { !standInBranches(another, $0) } ?? true
+  }
+
+  /// Between two imports an `#if` goes on with another branch: only the build knows which of the two it takes.
+  private func standInBranches(_ left: Int, _ right: Int) -> Bool {
+    let start = Int(code[min(left, right)].end)
+    let end = Int(code[max(left, right)].start)
+    guard end - start < 4096 else { return false }
+    return (start..<max(start, end - 3)).contains { offset in
+      bytes[offset] == UInt8(ascii: "#") && bytes[offset + 1] == UInt8(ascii: "e") && bytes[offset + 2] == UInt8(ascii: "l")
+    }
   }
 
   /// The declaration around a token says by its name that another platform uses it: `tvOSBody`, `macOSView`.

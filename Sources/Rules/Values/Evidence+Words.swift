@@ -50,9 +50,12 @@ extension Evidence {
     "screenResolution",
   ]
   static let metadataParts = [
-    "analytic", "telemetr", "useragent", "crashl", "sentry", "logevent", "logger", "httpheader", "trackevent", "metrics",
-    "payload", "logging",
+    "analytic", "telemetr", "useragent", "crashl", "logevent", "httpheader", "trackevent", "payload",
   ]
+  /// The same as words of their own: a `BolusEntry` is no sentry, and a blogger no logger.
+  static let metadataWords = ["sentry", "logger", "logging", "metrics"]
+  /// What else has metrics: a font, a layout, a design.
+  static let designWords = ["font", "layout", "design", "view", "text", "line", "cell"]
   static let imageCallees: Set<String> = [
     "ImagePipeline", "ImageRequest", "thumbnail", "preparingThumbnail", "requestImage",
     "DownsamplingImageProcessor", "ResizingImageProcessor", "UIGraphicsImageRenderer", "UIGraphicsBeginImageContextWithOptions",
@@ -78,7 +81,7 @@ extension Evidence {
     "videoOrientation", "videoRotationAngle", "AVCaptureVideoOrientation", "AVCaptureConnection", "AVCaptureSession",
     "AVCaptureVideoPreviewLayer", "CMMotionManager", "ARSession", "ARSCNView", "CLLocationManager", "headingOrientation",
     "CLDeviceOrientation", "AVCaptureDevice", "previewLayer", "imageOrientation", "VNImageRequestHandler", "CMDeviceMotion",
-    "CGImagePropertyOrientation", "ARFrame", "displayTransform", "viewMatrix",
+    "CGImagePropertyOrientation", "ARFrame", "displayTransform", "viewMatrix", "oriented",
   ]
   static let productNames: Set<String> = [
     "UserDefaults", "register", "settings", "onboarding", "preferences", "sections", "rows", "append", "title", "text",

@@ -180,6 +180,12 @@ enum Evidence {
   /// A name of a recorder in front of the callee: `Analytics.send(…)`, `self.logger.write(…)`.
   static func isRecorder(_ name: String) -> Bool {
     name.hasSuffix("LOG") || name.hasSuffix("Log") || metadataParts.contains { name.containsPart($0) }
+      || metadataWords.contains { name.hasNameWord($0) } && !namesDesign(name)
+  }
+
+  /// `UIFontMetrics`, `LayoutMetrics`.
+  private static func namesDesign(_ name: String) -> Bool {
+    name.hasPrefix("UI") || designWords.contains { name.hasNameWord($0) }
   }
 
   private static func isMetadata(callee: String, label: String?) -> Bool {

@@ -16,11 +16,13 @@ enum Level {
     if read.value == .deviceOrientationEvent || read.value == .orientationEvent {
       return use.intent == .layout ? .warning : .note
     }
+    // Every window gets its turn, wherever it is shown.
+    if read.question == .globalWindow, use.intent == .unknown, file.isLoopedOver(read) { return .note }
     switch read.question {
     case .mainScreenHardware: return .note
     case .mainScreenScale:
       // `scale > 2` asks how fine the panel is and draws nothing.
-      if use.intent != .layout, file.isCompared(read.chain) { return .note }
+      if use.intent != .layout, file.isCompared(read.chain) || read.isWrapperUse && file.isAsked(read.chain) { return .note }
       let drawsInSpace = use.intent == .layout && !file.isInImageType(read.range.lowerBound)
       return drawsInSpace || file.hasViewAtHand(read.range.lowerBound) ? .warning : .note
     case .currentTraits: return .note
@@ -31,5 +33,26 @@ enum Level {
       .interfaceOrientation, .deviceModel, .statusBarGeometry:
       return .warning
     }
+  }
+}
+
+extension SourceFile {
+  /// All windows are gone through: `for window in application.windows`, `windows.forEach { … }`.
+  fileprivate func isLoopedOver(_ read: Read) -> Bool {
+    guard isWord(read.range.upperBound - 1, "windows") else { return false }
+    if isWord(read.range.upperBound + 1, "forEach") { return true }
+    return keyword(read.chain.lowerBound - 1) == .in && read.chain.upperBound == read.range.upperBound
+      && statement(of: read.chain.lowerBound).map { statements[$0].keyword == .for } ?? false
+  }
+
+  /// The chain is a condition by itself: a yes or no.
+  fileprivate func isAsked(_ chain: Range<Int>) -> Bool {
+    if isOperator(chain.lowerBound - 1, "!") || isOperator(chain.upperBound, "?") && isInfix(chain.upperBound) { return true }
+    for sign in ["&&", "||"] as [StaticString] where isOperator(chain.lowerBound - 1, sign) || isOperator(chain.upperBound, sign)
+    {
+      return true
+    }
+    let before = keyword(chain.lowerBound - 1)
+    return before == .if || before == .guard || before == .while
   }
 }

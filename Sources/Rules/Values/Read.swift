@@ -15,4 +15,6 @@ public struct Read: Sendable {
   public var isAskedLater = false
   /// The chain names a wrapper of the project's own, not the API.
   public var isWrapperUse = false
+  /// The wrapper hands on what was measured of a window that was looked up.
+  var isMeasurement = false
 }

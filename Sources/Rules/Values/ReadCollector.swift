@@ -47,9 +47,41 @@ struct ReadCollector {
       else { continue }
       _ = follow(start, depth: 0, reporting: true)
     }
+    if namesScenes { picksByLoop() }
     reads.removeAll { absorbed.contains($0.range.lowerBound) || file.isFrameOfWindowWithoutScene($0.range.lowerBound) }
     markDefinitions()
     return reads.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+  }
+
+  /// `for scene in application.connectedScenes { … return window }` takes the first that fits, as `first` does.
+  private mutating func picksByLoop() {
+    for statement in file.statements where statement.keyword == .for && file.isReachable(statement.head) {
+      guard let sign = (statement.head..<min(statement.end, statement.head + 16)).first(where: { file.keyword($0) == .in }),
+        sign + 1 < statement.end, file.chainStart(of: sign + 1) == sign + 1,
+        follow(sign + 1, depth: 0, reporting: false) == .scenes, returnsOne(statement)
+      else { continue }
+      let chain = sign + 1..<file.chainEnd(from: sign + 1)
+      reads.append(
+        Read(question: .arbitraryScene, range: chain, chain: chain, value: .arbitraryScene, source: nil, isFallback: false))
+    }
+  }
+
+  /// The body of a loop returns something of what it goes through, and does not look for one by its identity.
+  private func returnsOne(_ loop: Statement) -> Bool {
+    guard let number = file.statement(of: loop.start) else { return false }
+    var returns = false
+    for inner in file.statements[(number + 1)...].prefix(32) {
+      guard inner.start < loop.end else { break }
+      if inner.keyword == .return, inner.head + 1 < inner.end, file.code[inner.head + 1].kind == .word,
+        file.binding(of: inner.head + 1).map({ loop.range.contains($0.name) }) ?? false
+      {
+        returns = true
+      }
+    }
+    return returns
+      && !loop.range.prefix(200).contains { index in
+        file.isOperator(index, "===") || file.isWord(index, in: ["persistentIdentifier", "session", "delegate", "userActivity"])
+      }
   }
 
   /// The names that hold an idiom or orientation by their type, so that comparing them asks the question.
@@ -123,7 +155,10 @@ struct ReadCollector {
       let token = file.code[index]
       if token.kind == .word, !file.isGeneric(index) {
         let name = file.text(index)
-        if index == start + 2, file.isWord(start, "self"), let own = ownMember(index) {
+        if index == start + 2, file.isWord(start, in: ["self", "Self"]), isOwnLookUp(index) {
+          // `self.keyWindow` in the extension that declares it is the project's, not the system's.
+          state.value = .unknown
+        } else if index == start + 2, file.isWord(start, "self"), let own = ownMember(index) {
           state.value = own
           state.held = own.question
         } else if state.value == .applicationType, vocabulary.member(name, of: .applicationType) == nil {
@@ -232,6 +267,17 @@ struct ReadCollector {
       if value.comparedQuestion != nil || value == .device { return value }
     }
     return nil
+  }
+
+  /// A window or scene that the type around the token looks up by a member of its own.
+  private func isOwnLookUp(_ index: Int) -> Bool {
+    guard file.isWord(index, in: ["keyWindow", "windows", "window", "windowScene"]), let type = file.enclosingType(of: index)
+    else {
+      return false
+    }
+    return file.members(named: index).contains { member in
+      member.body != nil && file.enclosingType(of: member.name).map { file.text($0.name) == file.text(type.name) } ?? false
+    }
   }
 
   /// A member of the extended type, named by itself: `main` in `extension UIScreen`.

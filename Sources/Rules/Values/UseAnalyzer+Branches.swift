@@ -11,6 +11,7 @@ extension UseAnalyzer {
     }
     let isView = isInViewBuilder(statement.start)
     if isView, isSettingsRow(statement, range) { return Use(.product, "a row of settings") }
+    if isView, linksByState(statement) { return Use(.presentation, "a push") }
     let words = file.words(in: range, atMost: UseAnalyzer.maximumWords)
     if var use = Evidence.ofWords(words), use.intent != .metadata || recordsOnly(range) {
       // The rest of a scope does many things: what it lays out counts, not what buzzes on the way.
@@ -49,6 +50,8 @@ extension UseAnalyzer {
     guard let number = file.statement(of: range.lowerBound) else { return false }
     for statement in file.statements[(number + 1)...].prefix(32) where statement.start >= range.lowerBound {
       guard statement.start < range.upperBound else { break }
+      // Whoever gets an answer decides something by it.
+      if statement.keyword == .return, statement.head + 1 < statement.end { return false }
       guard statement.keyword == .none else { continue }
       if !file.words(in: statement.range, atMost: 24).contains(where: Evidence.records) { return false }
     }
@@ -69,6 +72,32 @@ extension UseAnalyzer {
     return bases.allSatisfy { Evidence.isFormRow($0) || isSettings && ($0.first?.isUppercase ?? false) }
   }
 
+  /// The branch holds nothing but links that state follows, which show no more than what they push:
+  /// `NavigationLink(isActive: $shows) { … } label: { EmptyView() }`, here or in a member of this file.
+  private func linksByState(_ statement: Statement) -> Bool {
+    guard statement.keyword == .if else { return false }
+    let branches = file.branches(ofIf: statement).map(\.body).filter { !$0.isEmpty }
+    return !branches.isEmpty
+      && branches.allSatisfy { body in
+        let starts = statementStarts(in: body)
+        return !starts.isEmpty && starts.allSatisfy { isLinkByState($0) || isMemberLinkByState($0) }
+      }
+  }
+
+  private func isLinkByState(_ start: Int) -> Bool {
+    guard file.isWord(start, "NavigationLink"), let open = file.callParentheses(after: start) else { return false }
+    let labels = Set(file.labels(ofCall: open).compactMap { $0 })
+    return !labels.isDisjoint(with: ["isActive", "selection", "unwrapping", "item"])
+  }
+
+  private func isMemberLinkByState(_ start: Int) -> Bool {
+    guard file.code[start].kind == .word, file.chainEnd(from: start) == start + 1, let binding = file.binding(of: start),
+      let body = binding.body, let end = file.partner(of: body), end > body + 1
+    else { return false }
+    let starts = statementStarts(in: body + 1..<end)
+    return starts.count == 1 && isLinkByState(starts[0])
+  }
+
   /// The branches build different views, or one of them none.
   private func buildsOther(_ statement: Statement) -> Bool {
     let bodies: [Range<Int>]
@@ -85,12 +114,14 @@ extension UseAnalyzer {
   }
 
   /// The first words of the statements of a body: the views that it lists.
-  func bases(in body: Range<Int>) -> [String] {
-    var result: [String] = []
+  func bases(in body: Range<Int>) -> [String] { statementStarts(in: body).map { file.text($0) } }
+
+  private func statementStarts(in body: Range<Int>) -> [Int] {
+    var result: [Int] = []
     var index = body.lowerBound
     while index < body.upperBound, result.count < 8 {
       guard let number = file.statement(of: index), file.statements[number].end > index else { break }
-      result.append(file.text(file.statements[number].start))
+      result.append(file.statements[number].start)
       index = file.statements[number].end
     }
     return result

@@ -12,7 +12,12 @@ extension UseAnalyzer {
     if words.contains("removeObserver") { return Use(.metadata) }
     if file.text(read.range.upperBound - 1).hasSuffix("GeneratingDeviceOrientationNotifications") { return Use(.unknown) }
     var handled = file.words(in: closureBody(after: read.range.upperBound, in: statement), atMost: UseAnalyzer.maximumWords)
-    for name in selectors(in: statement) {
+    let closure = closureBody(after: read.range.upperBound, in: statement)
+    let called = closure.prefix(UseAnalyzer.maximumWords).filter { index in
+      file.code[index].kind == .word && file.isPunctuation(index + 1, "(")
+        && (!file.isPeriod(index - 1) || file.isWord(index - 2, "self") || file.isChaining(index - 2))
+    }
+    for name in selectors(in: statement) + called.prefix(4) {
       for member in file.members(named: name) {
         guard let body = member.body, let end = file.partner(of: body) else { continue }
         handled += file.words(in: body..<end, atMost: UseAnalyzer.maximumWords)
@@ -94,6 +99,23 @@ extension UseAnalyzer {
     return !uses.isEmpty && uses.allSatisfy { sizesImage($0..<$0 + 1, hops: hops + 1) }
   }
 
+  /// `new != previousOrientation` asks whether there is news; what is made of it stands elsewhere.
+  func isComparedWithPrevious(_ read: Read) -> Bool {
+    let beside = [read.chain.upperBound, read.chain.lowerBound - 1].contains { sign in
+      file.isOperator(sign, "!=") || file.isOperator(sign, "==")
+    }
+    guard beside, let number = file.statement(of: read.chain.lowerBound) else { return false }
+    let statement = file.statements[number]
+    guard statement.keyword == .guard || statement.keyword == .if else { return false }
+    let comparison = max(read.chain.lowerBound - 6, statement.start)..<min(read.chain.upperBound + 6, statement.end)
+    return comparison.contains { index in
+      guard file.code[index].kind == .word, let binding = file.binding(of: index), binding.kind == .parameter else {
+        return false
+      }
+      return file.text(index).hasPrefix("previous") || file.text(index).hasPrefix("old")
+    }
+  }
+
   /// Why a use is the lesser evil: the size class has its say, or left is told from right.
   func excuse(for read: Read, _ use: Use) -> String? {
     switch read.question {
@@ -115,7 +137,7 @@ extension UseAnalyzer {
       let statement = file.statements[number].range
       if file.words(in: statement, atMost: 12).contains("frame") { return true }
     }
-    if isWhereNothingIs(start) || isFirstFrame(start) { return true }
+    if isWhereNothingIs(start) || isWhereSizeIsMissing(start) || isFirstFrame(start) { return true }
     let element = max(file.elementStart(of: start), file.statement(of: start).map { file.statements[$0].start } ?? 0)
     var asksForMissing = false
     for index in element..<start {
@@ -123,6 +145,36 @@ extension UseAnalyzer {
       if asksForMissing, file.isOperator(index, "?"), file.isInfix(index) { return true }
     }
     return false
+  }
+
+  /// `if size == .zero { size = UIScreen.main.bounds.size }`: the screen takes the place of what was measured.
+  private func isWhereSizeIsMissing(_ start: Int) -> Bool {
+    guard let number = file.statement(of: start), file.statements[number].keyword == .none,
+      let target = assignmentTarget(start..<start + 1, file.statements[number]),
+      let name = target.first(where: { file.code[$0].kind == .word && !file.isWord($0, "self") })
+    else { return false }
+    let scope = file.scopes[file.statements[number].scope]
+    guard scope.kind == .block, scope.statement >= 0, file.statements[scope.statement].keyword == .if else { return false }
+    let condition = file.statements[scope.statement].head + 1..<scope.open
+    return condition.contains { index in
+      guard file.code[index].kind == .word, file.hasSameBytes(file.nameRange(index), file.nameRange(name)),
+        let start = file.chainStart(of: index)
+      else { return false }
+      return asksForMissing(start..<file.chainEnd(from: start))
+    }
+  }
+
+  /// The size is compared with nothing, or says itself that it is nothing: `size == .zero`, `size.width < 1`, `size.isEmpty`.
+  private func asksForMissing(_ size: Range<Int>) -> Bool {
+    if file.isWord(size.upperBound - 1, in: ["isEmpty", "isNull"]) { return true }
+    let signs: [StaticString] = ["<", "<=", "=="]
+    guard signs.contains(where: { file.isOperator(size.upperBound, $0) }), size.upperBound + 1 < file.code.count else {
+      return false
+    }
+    let other = size.upperBound + 1
+    return file.isWord(other, "nil") || file.isPeriod(other) && file.isWord(other + 1, "zero")
+      || file.isWord(other + 2, "zero") && file.isPeriod(other + 1)
+      || file.code[other].kind == .number && ["0", "1", "0.0", "1.0"].contains(file.text(other))
   }
 
   /// `super.init(frame: UIScreen.main.bounds)`, and constraints from then on.
@@ -142,9 +194,12 @@ extension UseAnalyzer {
       && file.isInfix(index - 1)
   }
 
-  /// `if let window { return window.bounds } else { return UIScreen.main.bounds }`, and `guard let window else { … }`.
+  /// `if let window { return window.bounds } else { return UIScreen.main.bounds }`, and `guard let window else { … }`; the
+  /// screen may have a name on the way.
   private func isWhereNothingIs(_ start: Int) -> Bool {
-    guard let number = file.statement(of: start), file.statements[number].keyword == .return else { return false }
+    guard let number = file.statement(of: start),
+      file.statements[number].keyword == .return || file.statements[number].keyword.isVariable
+    else { return false }
     let scope = file.scopes[file.statements[number].scope]
     guard scope.kind == .block, file.keyword(scope.open - 1) == .else, scope.statement >= 0 else { return false }
     let owner = file.statements[scope.statement]

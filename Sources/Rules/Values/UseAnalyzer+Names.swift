@@ -41,7 +41,18 @@ extension UseAnalyzer {
       if let use = hops < UseAnalyzer.maximumHops ? usesOfName(binding, hops: hops, except: value) : nil { return use }
       return Evidence.ofName(name)
     }
-    return nil
+    return takenApart(range, statement, hops: hops)
+  }
+
+  /// `let (device, interface) = x`: what the names are used for.
+  private func takenApart(_ range: Range<Int>, _ statement: Statement, hops: Int) -> Use? {
+    let pattern = statement.head + 1
+    guard hops < UseAnalyzer.maximumHops, file.isPunctuation(pattern, "("), let close = file.partner(of: pattern),
+      close < range.lowerBound
+    else { return nil }
+    let names = (pattern + 1..<close).prefix(8).filter { file.code[$0].kind == .word && !file.isWord($0, "_") }
+    return Use.worst(
+      names.compactMap { file.declaration(at: $0) }.compactMap { usesOfName($0, hops: hops, except: range) })
   }
 
   /// The worst use of a name in this file.

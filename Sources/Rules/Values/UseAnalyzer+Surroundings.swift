@@ -61,11 +61,13 @@ extension UseAnalyzer {
     return false
   }
 
-  /// A camera or a sensor is at work: the file imports one, and the function names it or tells left from right.
+  /// A camera or a sensor is at work: the file imports or names one, and the function names it or tells left from right.
   func isCamera(_ index: Int) -> Bool {
-    guard UseAnalyzer.cameraModules.contains(where: { file.imports($0) }) else { return false }
+    let imports = UseAnalyzer.cameraModules.contains { file.imports($0) }
     for scope in file.scopes(around: index) where scope.kind == .function || scope.kind == .property {
       let words = file.words(in: scope.header.lowerBound..<scope.close, atMost: 400)
+      // What is named so comes from AVFoundation, whoever imports it for the file.
+      guard imports || words.contains(where: { $0.hasPrefix("AVCapture") }) else { return false }
       if words.contains(where: Evidence.isCamera) { return true }
       return words.contains("landscapeLeft") && words.contains("landscapeRight") && Evidence.ofWords(words)?.intent != .layout
     }

@@ -21,6 +21,8 @@ extension UseAnalyzer {
   /// The arms of a ternary behind the range that chooses between texts.
   private func textArms(behind range: Range<Int>) -> Range<Int>? {
     if let open = file.openBracket(around: range.lowerBound), file.code[open].flags.contains(.interpolation) { return nil }
+    // `forKey: isLandscape ? "rows.wide" : "rows.tall"` chooses what is kept under the key.
+    if file.isWord(file.elementStart(of: range.lowerBound), in: ["forKey", "key"]) { return nil }
     var index = range.upperBound
     let end = min(file.code.count, range.upperBound + 12)
     while index < end, !file.isPunctuation(index, ","), !file.isPunctuation(index, ")") {

@@ -30,14 +30,21 @@ struct UseAnalyzer {
     }
     if read.value == .deviceOrientationEvent || read.value == .orientationEvent { return handler(of: read) }
     if read.isWrapperUse, isSpelledOut(read.chain) { return Use(.product, "a text") }
+    if read.question == .interfaceOrientation, isComparedWithPrevious(read) { return Use(.product, "whether it has changed") }
     var use = outcome(of: read.chain, hops: 0) ?? answer(at: start) ?? surroundings(of: start)
     // Where to put a view is no measurement: only what is measured of a guessed window or scene is.
-    if read.question.isLookUp, use.intent == .layout, use != .measurement { use = Use(.unknown) }
+    if read.question.isLookUp, use.intent == .layout, use != .measurement, !read.isMeasurement { use = Use(.unknown) }
     if use.intent == .unknown, mayTurnCamera, isInCameraType(start) { return UseAnalyzer.camera }
     if use.intent == .layout || use.intent == .unknown {
-      if isWrittenOut(read) { return Use(.product, "a text") }
-      if read.question.isScreenSize, sizesImage(read.chain, hops: 0) { return Use(.product, "the size of an image request") }
+      if isWrittenOut(read) || isWrittenOutByName(read) { return Use(.product, "a text") }
+      let mayBePicture = read.question.isScreenSize || read.question == .mainScreenScale && !file.hasViewAtHand(start)
+      if mayBePicture, sizesImage(read.chain, hops: 0) {
+        return Use(.product, "the size of an image request")
+      }
       if choosesDeviceName(read.chain) { return Use(.product, "a text") }
+    }
+    if use.intent == .unknown, read.question.isOrientation, isOnlyKept(read.chain) {
+      return Use(.product, "a value that is kept")
     }
     if use.intent == .unknown, read.question == .idiom, isInSettings(start) { return Use(.product, "a preference") }
     if use.intent == .unknown, read.question == .idiom { use = deviceUse(of: read.chain) ?? use }
@@ -65,7 +72,8 @@ struct UseAnalyzer {
           if let callee, Evidence.isTransparent(callee), label == nil || callee == "contains" {
             // Its own use counts.
           } else if let use = Evidence.ofArgument(callee: callee, label: label) {
-            return use
+            // `logger.log(from: CGSize(width: width, height: 0))`: a size that is made to be written down.
+            return use.intent == .layout && isRecorded(around: open) ? Use(.metadata) : use
           }
         }
       }
@@ -82,6 +90,17 @@ struct UseAnalyzer {
     if file.labels(ofCall: open).contains(where: { Evidence.isMetadata(label: $0) }) { return true }
     guard let start = file.chainStart(of: open) else { return false }
     return (start..<open).prefix(12).contains { file.code[$0].kind == .word && Evidence.isRecorder(file.text($0)) }
+  }
+
+  /// A call further out, in the same statement, hands what it gets to a log.
+  private func isRecorded(around open: Int) -> Bool {
+    var bracket = open
+    for _ in 0..<UseAnalyzer.maximumSteps {
+      guard let outer = file.openBracket(around: bracket), !file.isPunctuation(outer, "{") else { return false }
+      if file.isPunctuation(outer, "("), !file.code[outer].flags.contains(.interpolation), isRecorded(by: outer) { return true }
+      bracket = outer
+    }
+    return false
   }
 
   /// The expression stands directly in a statement: in its condition, its assignment, its return.
@@ -145,6 +164,28 @@ struct UseAnalyzer {
     return !file.isWord(read.chain.upperBound - 1, in: ["width", "height"])
   }
 
+  /// `let height = UIScreen.main.bounds.height`, and the name stands in texts alone, of a function that gives a text. A text
+  /// that is put together may be a page, but a page has its sizes from a function that gives no text.
+  private func isWrittenOutByName(_ read: Read) -> Bool {
+    guard read.question.isScreenSize || read.question == .mainScreenScale,
+      let number = file.statement(of: read.chain.lowerBound), file.statements[number].keyword.isVariable,
+      let binding = file.variable(holding: read.chain.lowerBound, in: file.statements[number]), !binding.isMember,
+      binding.value?.lowerBound == read.chain.lowerBound, binding.value?.upperBound == read.chain.upperBound
+    else { return false }
+    let uses = file.occurrences(of: binding.name, atMost: 8).filter { isUse($0, of: binding) }
+    return !uses.isEmpty && uses.allSatisfy { isSpelledOut($0..<$0 + 1) && namesItself($0) }
+  }
+
+  /// `Height: \(height)`: what the text is written for is read by people, with the name of the value before it.
+  private func namesItself(_ index: Int) -> Bool {
+    guard let open = file.openBracket(around: index), open >= 2, file.code[open - 2].kind == .text else { return false }
+    let text = file.text(open - 2)
+    guard text.hasSuffix(": ") || text.hasSuffix(":"), let close = file.partner(of: open) else { return false }
+    // `width: \(width)px` is the style of a page.
+    return close + 1 >= file.code.count || file.code[close + 1].kind != .text
+      || !["px", "pt", "%", "em"].contains { file.text(close + 1).hasPrefix($0) }
+  }
+
   /// Members behind a window or scene measure it.
   func measures(_ tail: Range<Int>) -> Bool {
     tail.prefix(40).contains { index in
@@ -160,12 +201,29 @@ struct UseAnalyzer {
     return measures(close + 1..<file.chainEnd(from: open))
   }
 
+  /// `orientation = UIDevice.current.orientation`, and nobody in this file reads the name, which no other may see.
+  private func isOnlyKept(_ chain: Range<Int>) -> Bool {
+    guard let number = file.statement(of: chain.lowerBound), file.statements[number].keyword == .none,
+      let target = assignmentTarget(chain, file.statements[number]), target.upperBound + 1 == chain.lowerBound,
+      let name = target.last(where: { file.code[$0].kind == .word }),
+      target.count == 1 || target.count == 3 && file.isWord(target.lowerBound, "self"),
+      let member = file.members(named: name).first
+    else { return false }
+    let declaration = file.statements[member.statement]
+    guard (declaration.start..<declaration.head).contains(where: { file.keyword($0) == .private }) else { return false }
+    return file.occurrences(of: name, atMost: 16).allSatisfy { use in
+      use == name || use == member.name || file.isOperator(use + 1, "=")
+        || file.isPeriod(use - 1) && !file.isWord(use - 2, "self")
+    }
+  }
+
   /// `let avatarSize = …`: the name that takes the length says that it is a picture's.
   private func isPictureSize(_ chain: Range<Int>) -> Bool {
     guard let number = file.statement(of: chain.lowerBound), file.statements[number].keyword.isVariable,
       let binding = file.variable(holding: chain.lowerBound, in: file.statements[number])
     else { return false }
-    return Evidence.sizesPicture(file.text(binding.name))
+    let value = binding.value.map { file.words(in: $0, atMost: 12) } ?? []
+    return Evidence.sizesPicture(file.text(binding.name)) || value.contains(where: Evidence.sizesPicture)
   }
 
   /// A scale times or under something that is no literal: a length in pixels.

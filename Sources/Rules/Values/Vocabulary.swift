@@ -36,6 +36,8 @@ struct Vocabulary: Sendable {
       "UI_USER_INTERFACE_IDIOM": .idiom,
       "UIInterfaceOrientationIsLandscape": .orientationTest, "UIInterfaceOrientationIsPortrait": .orientationTest,
       "UIDeviceOrientationIsLandscape": .deviceOrientation, "UIDeviceOrientationIsPortrait": .deviceOrientation,
+      // A window that is made to ask for its screen.
+      "UIWindow": .window,
     ]
     anyMembers = [
       "userInterfaceIdiom": .idiom, "interfaceOrientation": .interfaceOrientation,

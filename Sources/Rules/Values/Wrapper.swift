@@ -5,11 +5,17 @@ public struct Wrapper: Sendable, Hashable {
   public var name: String
   /// The type or extended type that it is a member of; nil for a global.
   public var owner: String?
+  /// Of a tuple that hands on several values, the one that is meant.
+  var element: TupleElement?
   /// Only its own file can use it.
   public var isPrivate: Bool
   /// Made once and kept: it never changes with the window.
   public var isStored: Bool
   public var question: Question
+  /// It decides something of a size by itself, whoever asks: `height < 700`, a pair of lengths.
+  var decides = false
+  /// It hands on what was measured of a window that was looked up.
+  var isMeasurement = false
   /// Where it is declared, for the related location of its uses.
   public var path: String
   public var line: Int
@@ -20,13 +26,16 @@ public struct Wrapper: Sendable, Hashable {
   var restsOnItsUses: Bool {
     switch question {
     case .globalWindow, .arbitraryScene, .screenList: false
-    case .mainScreen, .mainScreenBounds, .sceneScreenBounds: !isStored
+    case .mainScreen, .mainScreenBounds, .sceneScreenBounds: !isStored && !decides
     default: true
     }
   }
 
   /// `UIDevice.isPad`, as a person would say it.
-  public var spelling: String { owner.map { "\($0).\(name)" } ?? name }
+  public var spelling: String {
+    let whole = owner.map { "\($0).\(name)" } ?? name
+    return element.map { "\(whole).\($0.label ?? String($0.number))" } ?? whole
+  }
 
   /// The declaration, as a use refers to it.
   var declaration: Finding.Related {
@@ -39,4 +48,17 @@ public struct Wrapper: Sendable, Hashable {
     (wrapper.line, wrapper.column) = (0, 0)
     return wrapper
   }
+
+  /// The same declaration, whatever it asks.
+  var anyQuestion: Wrapper {
+    var wrapper = unplaced
+    (wrapper.question, wrapper.isStored, wrapper.decides, wrapper.isMeasurement) = (.idiom, false, false, false)
+    return wrapper
+  }
+}
+
+/// An element of a tuple: `.interface` or `.1`.
+struct TupleElement: Sendable, Hashable {
+  var label: String?
+  var number: Int
 }

@@ -7,6 +7,8 @@ struct WrapperDetector {
     /// The token of its name.
     var name: Int
     var owner: String?
+    /// What is handed on is an element of a tuple.
+    var element: TupleElement?
     var isPrivate: Bool
     var isStored: Bool
   }
@@ -29,9 +31,9 @@ struct WrapperDetector {
     guard scope.kind == .type || scope.kind == .file else { return nil }
     guard
       let binding = file.bindings(ofStatement: number).first(where: { $0.value?.contains(chain.lowerBound) ?? false }),
-      isNothingBut(chain, in: binding.value!, question)
+      let answer = answer(chain, in: binding.value!, question)
     else { return nil }
-    return declaration(binding.name, statement, isStored: true)
+    return declaration(binding.name, statement, answer, isStored: true)
   }
 
   private func computed(_ chain: Range<Int>, _ statement: Statement, _ number: Int, _ question: Question) -> Declaration? {
@@ -42,22 +44,22 @@ struct WrapperDetector {
     switch statement.keyword {
     case .return: range = statement.head + 1..<statement.end
     case .none: break
-    case .switch, .if:
+    case .switch, .if, .guard:
       // `switch idiom { case .pad: return true … }`: the branches give constants.
-      guard question.isComparison, givesConstants(statement) else { return nil }
+      guard question.hasAnswer, givesConstants(statement) else { return nil }
       range = chain
     default: return nil
     }
-    return isNothingBut(chain, in: range, question) ? owner(of: scope) : nil
+    return answer(chain, in: range, question).flatMap { owner(of: scope, $0) }
   }
 
   /// `let window = windows.first; return window`.
   private func local(_ chain: Range<Int>, _ statement: Statement, _ number: Int, _ question: Question) -> Declaration? {
     guard
       let binding = file.bindings(ofStatement: number).first(where: { $0.value?.contains(chain.lowerBound) ?? false }),
-      isNothingBut(chain, in: binding.value!, question)
+      let value = answer(chain, in: binding.value!, question)
     else { return nil }
-    if question.isComparison, isJoined(binding, in: statement.scope) { return owner(of: file.scopes[statement.scope]) }
+    if question.hasAnswer, isJoined(binding, in: statement.scope) { return owner(of: file.scopes[statement.scope], value) }
     let body = file.scopes[statement.scope].body
     guard file.statement(of: body.lowerBound) == number, statement.end < body.upperBound,
       let last = file.statement(of: statement.end), file.statements[last].end >= body.upperBound
@@ -65,7 +67,53 @@ struct WrapperDetector {
     let answer = file.statements[last]
     let name = answer.keyword == .return ? answer.head + 1 : answer.head
     guard answer.end == name + 1, file.hasSameBytes(file.nameRange(name), file.nameRange(binding.name)) else { return nil }
-    return owner(of: file.scopes[statement.scope])
+    return owner(of: file.scopes[statement.scope], value)
+  }
+
+  /// `guard let scene = scenes.first as? UIWindowScene else { return .zero }; return scene.windows.first?.safeAreaInsets ?? .zero`:
+  /// names in a row, each with a value of the one before; the declaration, and where the tail of the last value stands.
+  func inRow(from chain: Range<Int>) -> (declaration: Declaration, tails: [Range<Int>])? {
+    guard let number = file.statement(of: chain.lowerBound) else { return nil }
+    let scope = file.statements[number].scope
+    let body = file.scopes[scope].body
+    guard file.statement(of: body.lowerBound) == number else { return nil }
+    var name: Int?
+    var tails: [Range<Int>] = []
+    var index = body.lowerBound
+    var steps = 0
+    while index < body.upperBound, steps < 5, let next = file.statement(of: index) {
+      let statement = file.statements[next]
+      steps += 1
+      guard statement.scope == scope, statement.end > index else { return nil }
+      if statement.keyword == .return {
+        guard statement.end >= body.upperBound, let name, isValue(statement.head + 1, of: name) else { return nil }
+        tails.append(statement.head + 2..<file.chainEnd(from: statement.head + 1))
+        guard let declaration = owner(of: file.scopes[scope], Answer()) else { return nil }
+        return (declaration, tails)
+      }
+      guard statement.keyword == .let || statement.keyword == .guard else { return nil }
+      let bindings = file.bindings(ofStatement: next)
+      // A condition beside it asks something else.
+      guard bindings.count <= 2, let first = bindings.first, let value = first.value else { return nil }
+      if let name {
+        guard isValue(value.lowerBound, of: name) else { return nil }
+        tails.append(value.lowerBound + 1..<file.chainEnd(from: value.lowerBound))
+      } else {
+        guard value.lowerBound == chain.lowerBound else { return nil }
+      }
+      for (earlier, later) in zip(bindings, bindings.dropFirst()) {
+        guard let value = later.value, isValue(value.lowerBound, of: earlier.name) else { return nil }
+        tails.append(value.lowerBound + 1..<file.chainEnd(from: value.lowerBound))
+      }
+      name = bindings.last?.name
+      index = statement.end
+    }
+    return nil
+  }
+
+  private func isValue(_ start: Int, of name: Int) -> Bool {
+    start < file.code.count && file.code[start].kind == .word && file.chainStart(of: start) == start
+      && file.hasSameBytes(file.nameRange(start), file.nameRange(name))
   }
 
   /// `let isPad = …; let isOther = …; return isPad || isOther`: constants, and an answer that joins them.
@@ -88,13 +136,13 @@ struct WrapperDetector {
   }
 
   /// The property or function that a scope is the body of.
-  private func owner(of body: Scope) -> Declaration? {
+  private func owner(of body: Scope, _ answer: Answer) -> Declaration? {
     var scope = body
     if scope.kind == .accessor, scope.keyword == .get, scope.parent >= 0 { scope = file.scopes[scope.parent] }
     guard scope.kind == .property || scope.kind == .function, scope.statement >= 0, scope.keyword != .`init` else { return nil }
     let owner = file.statements[scope.statement]
     guard !owner.modifiers.contains(.override), file.scopes[owner.scope].kind != .function else { return nil }
-    return declaration(scope.head + 1, owner, isStored: false)
+    return declaration(scope.head + 1, owner, answer, isStored: false)
   }
 
   /// `let isPad: () -> Bool = { … }`, and `static let isPad = { … }()`.
@@ -104,20 +152,22 @@ struct WrapperDetector {
     }
     let owner = file.statements[scope.statement]
     let range = statement.keyword == .return ? statement.head + 1..<statement.end : statement.range
-    guard owner.keyword.isVariable, isNothingBut(chain, in: range, question),
+    guard owner.keyword.isVariable, let answer = answer(chain, in: range, question),
       let binding = file.bindings(ofStatement: scope.statement).first(where: { $0.value?.lowerBound == scope.open })
     else { return nil }
-    return declaration(binding.name, owner, isStored: file.isPunctuation(scope.close + 1, "("))
+    return declaration(binding.name, owner, answer, isStored: file.isPunctuation(scope.close + 1, "("))
   }
 
-  private func declaration(_ name: Int, _ statement: Statement, isStored: Bool) -> Declaration? {
+  private func declaration(_ name: Int, _ statement: Statement, _ answer: Answer, isStored: Bool) -> Declaration? {
     guard file.code[name].kind == .word, !file.isWord(name, in: WrapperDetector.ownNames) else { return nil }
     let type = file.enclosingType(of: statement.start)
+    var element = answer.element
+    if let number = element?.number, element?.label == nil { element?.label = elementLabel(number, ofTypeAt: name) }
     let isPrivate = (statement.start..<statement.head).contains {
       file.keyword($0) == .private || file.keyword($0) == .fileprivate
     }
     return Declaration(
-      name: name, owner: type.map { file.text($0.name) },
+      name: name, owner: type.map { file.text($0.name) }, element: element,
       isPrivate: isPrivate, isStored: isStored)
   }
 
@@ -142,7 +192,8 @@ struct WrapperDetector {
     while index < file.statements.count, file.statements[index].start < body.upperBound, siblings < 40 {
       let other = file.statements[index]
       if other.scope == scope, isReachable(other) {
-        guard file.statements[number].keyword == .if, other.keyword == .return, isConstant(other.head + 1..<other.end) else {
+        let isChoice = file.statements[number].keyword == .if || file.statements[number].keyword == .guard
+        guard isChoice, other.keyword == .return, isConstant(other.head + 1..<other.end) else {
           return false
         }
       }
@@ -165,6 +216,7 @@ struct WrapperDetector {
       switch inner.keyword {
       case .case, .default: continue
       case .return: guard isConstant(inner.head + 1..<inner.end) else { return false }
+      case .none where file.isWord(inner.start, in: ["assertionFailure", "preconditionFailure", "fatalError"]): continue
       case .none: guard isConstant(inner.range) else { return false }
       default: return false
       }
@@ -188,6 +240,38 @@ struct WrapperDetector {
 
   // MARK: - The form of the expression
 
+  /// What is handed on: the value itself, or an element of a tuple.
+  private struct Answer {
+    var element: TupleElement?
+  }
+
+  /// What an expression hands on of a chain; nil where it is more than the chain.
+  private func answer(_ chain: Range<Int>, in range: Range<Int>, _ question: Question) -> Answer? {
+    guard file.isPunctuation(range.lowerBound, "("), file.partner(of: range.lowerBound) == range.upperBound - 1,
+      file.chainStart(of: range.lowerBound) ?? range.lowerBound == range.lowerBound
+    else { return isNothingBut(chain, in: range, question) ? Answer() : nil }
+    let elements = file.arguments(in: range.lowerBound)
+    guard elements.count > 1 else { return isNothingBut(chain, in: range, question) ? Answer() : nil }
+    guard let number = elements.firstIndex(where: { $0.value.contains(chain.lowerBound) }),
+      isNothingBut(chain, in: elements[number].value, question)
+    else { return nil }
+    return Answer(element: TupleElement(label: elements[number].label.map { file.text($0) }, number: number))
+  }
+
+  /// What the type of a declaration calls an element: `var pose: (device: A, interface: B)`, `func pose() -> (A, B)`.
+  private func elementLabel(_ number: Int, ofTypeAt name: Int) -> String? {
+    var open = name + 1
+    while open < file.code.count, !file.isPunctuation(open, ":"), !file.isOperator(open, "->") {
+      guard !file.isPunctuation(open, "{"), !file.isOperator(open, "=") else { return nil }
+      open = file.linkEnd(open)
+    }
+    open += 1
+    guard file.isPunctuation(open, "(") else { return nil }
+    let elements = file.arguments(in: open)
+    guard number < elements.count, let label = elements[number].label else { return nil }
+    return file.text(label)
+  }
+
   /// The expression is the chain: bare, negated, compared with a case, with a fallback; for a size also the larger or
   /// smaller of two.
   private func isNothingBut(_ chain: Range<Int>, in range: Range<Int>, _ question: Question) -> Bool {
@@ -198,12 +282,12 @@ struct WrapperDetector {
       switch token.kind {
       case .number:
         // What stands in for a missing value, or is compared, is none of its own; a choice between numbers is.
-        guard file.isOperator(index - 1, "??") || question.isComparison && isComparison(index - 1) else { return false }
+        guard file.isOperator(index - 1, "??") || question.hasAnswer && isComparison(index - 1) else { return false }
       case .openQuote, .closeQuote, .text: break
       case .word:
         if file.keyword(index) == .as || file.keyword(index) == .try { break }
         if file.isWord(index, in: ["true", "false", "nil", "contains", "max", "min", "first", "zero"]) { break }
-        if file.isPeriod(index - 1) || file.isPeriod(index + 1) { break }
+        if file.isPeriod(index - 1) || file.isPeriod(index + 1) || file.isOperator(index - 1, "??") { break }
         if question.isComparison || isCastType(index) { break }
         if question == .mainScreenBounds || question == .sceneScreenBounds,
           file.isWord(index, in: ["CGFloat", "Double", "UIScreen"])
@@ -214,7 +298,7 @@ struct WrapperDetector {
       case .operator:
         isChoice = isChoice || file.isOperator(index, "?") && file.isInfix(index)
         if file.isPeriod(index) || file.isChaining(index) || file.isOperator(index, "??") || file.isOperator(index, "?") { break }
-        guard question.isComparison else { return false }
+        guard question.hasAnswer else { return false }
         if file.isOperator(index, "&&") || file.isOperator(index, "||") { break }
         guard isComparison(index) || file.isOperator(index, "!") else { return false }
       case .punctuation:
@@ -263,6 +347,14 @@ extension Question {
     switch self {
     case .idiom, .deviceModel, .deviceOrientation, .interfaceOrientation: true
     default: false
+    }
+  }
+
+  /// A yes or no about the value is the question by another name: `isPad`, `isSmallScreen`.
+  var hasAnswer: Bool {
+    switch self {
+    case .mainScreenBounds, .sceneScreenBounds, .mainScreenScale: true
+    default: isComparison
     }
   }
 }

@@ -7,7 +7,7 @@ struct WrapperIndex: Sendable {
   /// For each word of `words` the wrappers of that name, as numbers in `wrappers`.
   private let byWord: [[Int]]
   /// One for each owner, for names that many wrappers have.
-  private var byOwner: [Owner: Int] = [:]
+  private var byOwner: [Owner: [Int]] = [:]
   /// What a file must hold to be worth a look: a name, and one of those that tell whose it is.
   private let traces: [Trace]
   /// The same for each wrapper.
@@ -42,10 +42,13 @@ struct WrapperIndex: Sendable {
     for (number, wrapper) in wrappers.enumerated() { byWord[words.number(of: wrapper.name)!].append(number) }
     self.byWord = byWord
     for (word, numbers) in byWord.enumerated() where numbers.count > WrapperIndex.fewWrappers {
-      for number in numbers.reversed() {
+      for number in numbers {
         let wrapper = wrappers[number]
-        byOwner[Owner(word: word, name: wrapper.owner, path: wrapper.path)] = number
-        if !wrapper.isPrivate { byOwner[Owner(word: word, name: wrapper.owner, path: nil)] = number }
+        for path in [wrapper.path, nil] where path != nil || !wrapper.isPrivate {
+          let owner = Owner(word: word, name: wrapper.owner, path: path)
+          // More than one where a tuple hands on several values.
+          if byOwner[owner, default: []].count < WrapperIndex.fewWrappers { byOwner[owner, default: []].append(number) }
+        }
       }
     }
     traceOfWrapper = wrappers.map { wrapper in
@@ -79,7 +82,7 @@ struct WrapperIndex: Sendable {
   func candidates(_ word: Int, in path: String, owners: () -> Set<String?>) -> [Int] {
     guard byWord[word].count > WrapperIndex.fewWrappers else { return byWord[word] }
     let found = owners().flatMap { owner in
-      [path, nil].compactMap { byOwner[Owner(word: word, name: owner, path: $0)] }
+      [path, nil].flatMap { byOwner[Owner(word: word, name: owner, path: $0)] ?? [] }
     }
     return Set(found).sorted()
   }
@@ -109,11 +112,47 @@ struct WrapperUses {
       else { continue }
       let candidates = index.candidates(word, in: file.path) { owners(around: position, start: start) }
       for number in candidates where isUse(position, start: start, of: index.wrappers[number]) {
-        result.append(Found(wrapper: number, range: start..<position + 1, chain: start..<file.chainEnd(from: start)))
+        let wrapper = index.wrappers[number]
+        guard let end = wrapper.element.map({ elementEnd($0, behind: position) }) ?? position + 1 else { continue }
+        result.append(Found(wrapper: number, range: start..<end, chain: start..<file.chainEnd(from: start)))
         break
       }
     }
     return result
+  }
+
+  /// Behind the element of a tuple that the use asks for; nil where it asks for another.
+  ///
+  /// Where the whole tuple is kept, the names that keep it tell: `let (device, _) = pose`, `let pose = …; pose.device`.
+  private func elementEnd(_ element: TupleElement, behind position: Int) -> Int? {
+    let end = file.link(at: position).end
+    if let member = elementName(at: end) { return isElement(member, element) ? member + 1 : nil }
+    guard let number = file.statement(of: position), file.statements[number].keyword.isVariable else { return position + 1 }
+    let pattern = file.statements[number].head + 1
+    if file.isPunctuation(pattern, "("), let close = file.partner(of: pattern), close < position {
+      let names = file.arguments(in: pattern)
+      guard element.number < names.count, !file.isWord(names[element.number].value.lowerBound, "_") else { return nil }
+      return position + 1
+    }
+    guard let binding = file.variable(holding: position, in: file.statements[number]), !binding.isMember else {
+      return position + 1
+    }
+    let members = file.occurrences(of: binding.name, atMost: 16).filter { file.binding(of: $0)?.name == binding.name }
+      .compactMap { elementName(at: $0 + 1) }
+    return members.isEmpty || members.contains { isElement($0, element) } ? position + 1 : nil
+  }
+
+  /// The member or number behind a value: `.interface`, `?.1`.
+  private func elementName(at end: Int) -> Int? {
+    var next = end
+    while next < file.code.count, file.isChaining(next) { next += 1 }
+    guard file.isPeriod(next), next + 1 < file.code.count else { return nil }
+    let kind = file.code[next + 1].kind
+    return kind == .word || kind == .number ? next + 1 : nil
+  }
+
+  private func isElement(_ member: Int, _ element: TupleElement) -> Bool {
+    file.code[member].kind == .number ? file.text(member) == String(element.number) : file.text(member) == element.label
   }
 
   private func isDeclaration(_ position: Int) -> Bool {

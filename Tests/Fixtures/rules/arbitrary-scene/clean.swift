@@ -20,3 +20,15 @@ final class Router {
   /// Scenes of a story.
   func story(_ play: Play) -> Act? { play.scenes.first }
 }
+
+/// One by its identity, and all in turn.
+func pane(_ id: String) -> UIScene? {
+  for scene in UIApplication.shared.connectedScenes {
+    if scene.session.persistentIdentifier == id { return scene }
+  }
+  return nil
+}
+func reload() -> Bool {
+  for scene in UIApplication.shared.connectedScenes { scene.reload() }
+  return true
+}

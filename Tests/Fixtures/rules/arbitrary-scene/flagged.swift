@@ -31,3 +31,13 @@ func qualified() -> UIScene? { UIKit.UIApplication.shared.connectedScenes.first 
 /// Only the application has scenes, whatever name holds it.
 func named() -> CGFloat { (theApp.connectedScenes.first as? UIWindowScene)?.keyWindow?.safeAreaInsets.top ?? 0 }  // want arbitrary-scene warning
 func own() -> UIScene? { UIApplication.sharedIfAvailable?.connectedScenes.first }  // want arbitrary-scene note
+
+/// The first that fits, by a loop.
+func front() -> UIWindow? {
+  let scenes = UIApplication.shared.connectedScenes
+  for scene in scenes {  // want arbitrary-scene note
+    guard let scene = scene as? UIWindowScene else { continue }
+    for window in scene.windows where window.isKeyWindow { return window }
+  }
+  return nil
+}

@@ -22,3 +22,23 @@ final class Pane: UIView {
   }
   func begin() { UIDevice.current.beginGeneratingDeviceOrientationNotifications() }  // want device-orientation note
 }
+
+/// The handler is a method of the file.
+struct Header: View {
+  var body: some View {
+    content.onReceive(NotificationCenter.default.publisher(for: UIDevice.orientationDidChangeNotification)) { _ in  // want device-orientation warning
+      turn()
+    }
+  }
+  private func turn() { headerHeight = isFull ? 300 : 225 }
+}
+
+/// Kept, and read by nobody.
+struct Login: View {
+  @State private var kept = UIDevice.current.orientation  // want device-orientation note
+  var body: some View {
+    form.onReceive(changes) { _ in
+      kept = UIDevice.current.orientation  // want device-orientation note
+    }
+  }
+}

@@ -16,3 +16,11 @@ final class Toast: UIView {
 extension UIApplication {
   static var top: UIWindow? { shared.windows.last }  // want global-window warning
 }
+
+/// Every window gets its turn.
+func recolor(_ application: UIApplication) {
+  for window in application.windows { window.overrideUserInterfaceStyle = .dark }  // want global-window note
+  UIApplication.shared.windows.forEach { $0.reload() }  // want global-window note
+  /// Not every one.
+  for window in application.windows.prefix(1) { window.reload() }  // want global-window warning
+}

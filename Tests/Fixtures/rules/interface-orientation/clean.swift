@@ -27,3 +27,9 @@ final class Host: UIViewController {
   /// Metadata.
   func log() { print(UIApplication.shared.statusBarOrientation.rawValue) }
 }
+
+/// A pair of the project's own.
+struct Sheet {
+  var sides: (front: Photo, back: Photo) { (front: first, back: second) }
+  func isWide() -> Bool { sides.front.isLandscape || sides.1.isLandscape }
+}

@@ -13,3 +13,12 @@ final class Player: UIViewController {
   /// Layout, whatever it is called with.
   func columns(for orientation: UIInterfaceOrientation) -> Int { orientation == .portrait ? 1 : 2 }  // want interface-orientation warning
 }
+
+final class Delegate: NSObject, UIWindowSceneDelegate {
+  /// Whether there is news.
+  func turned(_ scene: UIWindowScene, from previousOrientation: UIInterfaceOrientation) {
+    let orientation = scene.effectiveGeometry.interfaceOrientation  // want interface-orientation
+    guard orientation != previousOrientation else { return }  // want interface-orientation note
+    NotificationCenter.default.post(name: .turned, object: orientation)
+  }
+}

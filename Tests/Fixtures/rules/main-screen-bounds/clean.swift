@@ -21,6 +21,9 @@ final class Own: UIView {
 
   /// What is only logged decides nothing.
   func log() { print("screen", UIScreen.main.bounds) }
+
+  /// A size that is made for the record.
+  func record() { logger.write(CGSize(width: UIScreen.main.bounds.height, height: UIScreen.main.bounds.width)) }
 }
 
 extension UIScreen {
@@ -37,3 +40,9 @@ extension UIScreen {
   /// Nobody compiles it.
   let never = UIScreen.main.bounds
 #endif
+
+/// Recorders by a word of their names.
+func write() {
+  SentryScope.set(UIScreen.main.bounds.width)
+  appLogger.write(UIScreen.main.bounds.width)
+}

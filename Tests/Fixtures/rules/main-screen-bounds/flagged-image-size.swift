@@ -17,3 +17,27 @@ final class MapHeader: UIView {
     frame.size = size
   }
 }
+
+/// A value in a letter, by its name.
+func letter(_ version: String) -> String {
+  let pixelHeight = UIScreen.main.nativeBounds.height  // want main-screen-bounds note
+  return "Version: \(version)\nHeight: \(pixelHeight)"
+}
+
+/// A value of a page, by its name.
+func page() -> String {
+  let pageWidth = UIScreen.main.bounds.width  // want main-screen-bounds warning
+  return "<img style='width:\(pageWidth)px'/>"
+}
+
+/// What is kept under a key is no text.
+func perRow() -> Int {
+  UserDefaults.standard.integer(forKey: UIScreen.main.bounds.width > 600 ? "columns.wide" : "columns.tall")  // want main-screen-bounds warning, width-threshold warning
+}
+
+/// Parts of names that only look like those of recorders.
+func entries() {
+  open(BolusEntryModel(screenWidth: UIScreen.main.bounds.width))  // want main-screen-bounds warning
+  label.font = UIFontMetrics.default.scaledFont(for: font, maximumPointSize: UIScreen.main.bounds.width / 10)  // want main-screen-bounds note
+  BloggerView.place(at: UIScreen.main.bounds.width)  // want main-screen-bounds warning
+}

@@ -13,6 +13,14 @@ final class Card: UIPresentationController {
     guard let window = current else { return UIScreen.main.bounds.width }  // want main-screen-bounds note
     return window.bounds.width
   }
+  /// By way of a name.
+  private var space: CGSize {
+    guard let window = current else {
+      let screen = UIScreen.main.bounds  // want main-screen-bounds note
+      return CGSize(width: screen.height, height: screen.width)
+    }
+    return window.bounds.size
+  }
   /// Until something has been laid out.
   private var side: CGFloat {
     let side = card.frame.width > 0 ? card.frame.width : UIScreen.main.bounds.width  // want main-screen-bounds note

@@ -26,3 +26,16 @@ extension UIView {
 
 /// A length in pixels, with no view at hand.
 func snapped(_ length: CGFloat) -> CGFloat { (length * UIScreen.main.scale).rounded() }  // want main-screen-scale warning
+
+/// The picture of a page.
+func pictures(of page: Page) -> Picture {
+  let scale = UIScreen.main.scale  // want main-screen-scale note
+  let scaled = page.size.applying(CGAffineTransform(scaleX: scale, y: scale))
+  return page.thumbnail(of: scaled, for: .mediaBox)
+}
+
+/// The pixels of a picture that is chosen.
+func best(of pictures: [Picture]) -> Picture? {
+  let wanted = Sizes.targetImageSizePoints * UIScreen.main.scale  // want main-screen-scale note
+  return pictures.first { $0.pixels >= wanted }
+}

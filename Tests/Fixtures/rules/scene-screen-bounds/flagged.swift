@@ -30,3 +30,23 @@ final class Overlay: UIView {
   /// Nobody says what for.
   func unknown() -> [CGRect?] { [window?.windowScene?.screen.bounds] }  // want scene-screen-bounds note
 }
+
+/// A window that is made to ask for its screen.
+func heightFactor() -> CGFloat {
+  let area = UIWindow().screen.coordinateSpace.bounds  // want scene-screen-bounds warning, window-without-scene warning
+  return area.height < 700 ? 2 : 1.5  // want width-threshold warning
+}
+
+/// Where nothing has been measured yet.
+func viewport(_ view: UIView) -> CGSize {
+  var size = view.bounds.size
+  if size.width < 1 { size = view.window?.windowScene?.screen.bounds.size ?? CGSize(width: 100, height: 100) }  // want scene-screen-bounds note
+  return size
+}
+
+/// What is missing is something else.
+func bubble(_ view: UIView, _ text: String) -> CGFloat {
+  var side = view.bounds.width
+  if side > 400 && text.isEmpty { side = view.window!.windowScene!.screen.bounds.width / 2 }  // want scene-screen-bounds warning
+  return side
+}

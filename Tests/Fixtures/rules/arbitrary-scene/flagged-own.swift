@@ -1,0 +1,9 @@
+import UIKit
+
+/// Its own look-up, under the name of the system's.
+extension UIApplication {
+  static var keyWindow: UIWindow? {
+    shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows).last { $0.isKeyWindow }  // want arbitrary-scene note
+  }
+  static var keyScene: UIWindowScene? { self.keyWindow?.windowScene }  // want arbitrary-scene note
+}

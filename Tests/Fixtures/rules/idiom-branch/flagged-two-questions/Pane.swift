@@ -1,0 +1,5 @@
+import UIKit
+
+final class Pane: UIView {
+  func place() { isHidden = !Split.isSide }  // want idiom-branch warning
+}

@@ -1,0 +1,11 @@
+import ScannerKit
+
+/// Another module brings the camera along.
+final class Reader: UIViewController {
+  func place(_ orientation: UIInterfaceOrientation) {
+    let isLarge = session.preset == AVCaptureSession.Preset.hd1920x1080.rawValue
+    if orientation == .portrait {  // want interface-orientation note
+      scale = view.frame.width / (isLarge ? 1080 : 720)
+    }
+  }
+}

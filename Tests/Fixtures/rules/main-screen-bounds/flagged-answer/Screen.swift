@@ -1,0 +1,19 @@
+import UIKit
+
+/// A yes or no about the screen is the screen by another name.
+enum Screen {
+  static var isShort: Bool { UIScreen.main.bounds.height < 700 }  // want main-screen-bounds warning, width-threshold warning
+  static func isWide() -> Bool {
+    if UIScreen.main.bounds.width > UIScreen.main.bounds.height { return true }  // want main-screen-bounds warning, main-screen-bounds warning
+    return false
+  }
+  /// Nobody asks it, but it decides by itself.
+  static var isTiny: Bool { UIScreen.main.bounds.width <= 320 }  // want main-screen-bounds warning, width-threshold warning
+  static var isZoomed: Bool { UIScreen.main.scale != UIScreen.main.nativeScale }  // want main-screen-scale warning, main-screen-scale warning
+  static func isShorter(than device: Kind) -> Bool {
+    guard UIScreen.main.nativeBounds.height < device.height else { return false }  // want main-screen-bounds warning
+    return true
+  }
+  /// A number of its own: who uses it asks nothing of the screen.
+  static var logoHeight: CGFloat { UIScreen.main.bounds.width < 400 ? 48 : 96 }  // want main-screen-bounds warning, width-threshold warning
+}
