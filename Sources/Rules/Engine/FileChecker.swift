@@ -77,7 +77,9 @@ final class FileChecker {
       let count = observations.count
       book.readRules[Int(read.question.rawValue)]?.check(read, in: file, context, &observations)
       // Who asks the device beside the size class hands on an answer about the window.
-      if observations.count > count, observations[count].variant != "mixed", !read.isFallback, handsOn(read),
+      // What only stands in for a window is not what the declaration hands on.
+      let isExcused = observations.count > count && ["mixed", "fallback"].contains(observations[count].variant)
+      if observations.count > count, !isExcused, !read.isFallback, handsOn(read),
         var wrapper = wrapper(forwarding: read.chain, read.question)
       {
         wrapper.isMeasurement = read.question.isLookUp && measured(read.range.upperBound..<read.chain.upperBound)
@@ -154,8 +156,11 @@ final class FileChecker {
       observations[count].values[.name] = wrapper.spelling
       let isHandedOn = handsOn(read) && !read.isFallback
       observations[count].wrapper = isHandedOn ? self.wrapper(forwarding: found.chain, wrapper.question) : nil
-      observations[count].wrapper?.isMeasurement =
-        wrapper.isMeasurement || wrapper.question.isLookUp && measured(found.range.upperBound..<found.chain.upperBound)
+      if observations[count].wrapper == nil {
+        observations[count].wrapper = self.wrapper(measuringInRow: found.chain, wrapper.question)
+      }
+      let isMeasured = wrapper.question.isLookUp && measured(found.range.upperBound..<found.chain.upperBound)
+      if wrapper.isMeasurement || isMeasured { observations[count].wrapper?.isMeasurement = true }
       observations[count].usedWrapper = found.wrapper
     }
     let written = FindingWriter(file: file, rules: prose, context: context).findings(observations)
@@ -205,18 +210,29 @@ final class FileChecker {
     guard let declaration = WrapperDetector(file: file).declaration(forwarding: chain, question: question) else { return nil }
     var wrapper = wrapper(declaration, question)
     let keyword = file.statement(of: chain.lowerBound).map { file.statements[$0].keyword }
-    let isConditional = keyword == .if || keyword == .guard
+    let isConditional = keyword == .if || keyword == .guard || keyword == .switch
     wrapper.decides = declaration.element != nil || isConditional || file.isCompared(chain)
     return wrapper
   }
 
-  /// The wrapper that measures a looked up window by names in a row.
-  private func wrapper(measuringInRow chain: Range<Int>, _ question: Question) -> Wrapper? {
-    guard question.isLookUp, let row = WrapperDetector(file: file).inRow(from: chain), row.tails.contains(where: measured) else {
-      return nil
+  /// The members behind a window or scene pick another one.
+  private func isStillWindow(_ tail: Range<Int>) -> Bool {
+    var index = tail.lowerBound
+    while index < tail.upperBound {
+      let isPick = file.isWord(index, in: ["first", "last", "filter", "windows", "keyWindow", "windowScene"])
+      if file.code[index].kind == .word, !isPick { return false }
+      index = file.linkEnd(index)
     }
+    return true
+  }
+
+  /// The wrapper that finds or measures a window by names in a row.
+  private func wrapper(measuringInRow chain: Range<Int>, _ question: Question) -> Wrapper? {
+    guard question.isLookUp, let row = WrapperDetector(file: file).inRow(from: chain) else { return nil }
+    let isMeasurement = row.tails.contains(where: measured)
+    guard isMeasurement || row.tails.allSatisfy(isStillWindow) else { return nil }
     var wrapper = wrapper(row.declaration, question)
-    wrapper.isMeasurement = true
+    wrapper.isMeasurement = isMeasurement
     return wrapper
   }
 

@@ -76,6 +76,7 @@ extension Evidence {
   /// What asks the system to turn the interface.
   static let rotationNames: Set<String> = [
     "requestGeometryUpdate", "setNeedsUpdateOfSupportedInterfaceOrientations", "attemptRotationToDeviceOrientation",
+    "changeOrientation", "setOrientation", "forceOrientation", "lockOrientation",
   ]
   static let cameraNames: Set<String> = [
     "videoOrientation", "videoRotationAngle", "AVCaptureVideoOrientation", "AVCaptureConnection", "AVCaptureSession",

@@ -10,6 +10,7 @@ enum Evidence {
     if namesPresentation(callee) || label.map(namesPresentation) ?? false { return Use(.presentation, "a presentation") }
     if namesOrientations(callee) { return Use(.product, "an orientation lock") }
     if callee.containsPart("contextmenu") { return Use(.presentation, "a context menu") }
+    if label == "transition", callee.hasNameWord("presentation") { return Use(.presentation, "`\(callee)`") }
     if imageCallees.contains(callee) || label.map(imageLabels.contains) ?? false {
       return Use(.product, "the size of an image request")
     }

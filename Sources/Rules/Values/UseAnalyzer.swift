@@ -34,6 +34,9 @@ struct UseAnalyzer {
     var use = outcome(of: read.chain, hops: 0) ?? answer(at: start) ?? surroundings(of: start)
     // Where to put a view is no measurement: only what is measured of a guessed window or scene is.
     if read.question.isLookUp, use.intent == .layout, use != .measurement, !read.isMeasurement { use = Use(.unknown) }
+    // A window is looked for, whatever it is looked for on behalf of.
+    if read.question.isLookUp, use.intent == .capability { use = Use(.unknown) }
+    if use.intent == .layout, read.question == .idiom, isFontFactor(read.chain) { return Use(.appearance, "a font factor") }
     if use.intent == .unknown, mayTurnCamera, isInCameraType(start) { return UseAnalyzer.camera }
     if use.intent == .layout || use.intent == .unknown {
       if isWrittenOut(read) || isWrittenOutByName(read) { return Use(.product, "a text") }
@@ -189,7 +192,9 @@ struct UseAnalyzer {
   /// Members behind a window or scene measure it.
   func measures(_ tail: Range<Int>) -> Bool {
     tail.prefix(40).contains { index in
+      // What a window looks like is no measurement: `traitCollection.userInterfaceStyle`.
       file.code[index].kind == .word && file.isPeriod(index - 1) && Evidence.geometry.contains(file.text(index))
+        && !(file.isWord(index, "traitCollection") && file.isWord(index + 2, in: ["userInterfaceStyle", "layoutDirection"]))
     }
   }
 
@@ -215,6 +220,17 @@ struct UseAnalyzer {
       use == name || use == member.name || file.isOperator(use + 1, "=")
         || file.isPeriod(use - 1) && !file.isWord(use - 2, "self")
     }
+  }
+
+  /// `font.pointSize * (isPad ? padFactor : phoneFactor)`: the text style has its say, and the device a factor.
+  private func isFontFactor(_ chain: Range<Int>) -> Bool {
+    guard let number = file.statement(of: chain.lowerBound) else { return false }
+    let statement = file.statements[number]
+    guard statement.keyword.isVariable || assignmentTarget(chain, statement) != nil else { return false }
+    let range = statement.start..<min(statement.end, statement.start + 60)
+    let words = file.words(in: range, atMost: 24)
+    return words.contains { $0.containsPart("fontsize") || $0 == "pointSize" } && words.contains { $0.containsPart("factor") }
+      && range.contains { file.isOperator($0, "*") }
   }
 
   /// `let avatarSize = …`: the name that takes the length says that it is a picture's.

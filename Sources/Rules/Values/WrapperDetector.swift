@@ -37,8 +37,12 @@ struct WrapperDetector {
   }
 
   private func computed(_ chain: Range<Int>, _ statement: Statement, _ number: Int, _ question: Question) -> Declaration? {
-    let scope = file.scopes[statement.scope]
-    guard isAlone(number, in: statement.scope) else { return nil }
+    var scope = file.scopes[statement.scope]
+    if statement.keyword == .return, let body = bodyOfReturns(around: number) {
+      scope = file.scopes[body]
+    } else if !isAlone(number, in: statement.scope) {
+      return nil
+    }
     if scope.kind == .closure { return closure(scope, chain, statement, question) }
     var range = statement.range
     switch statement.keyword {
@@ -51,6 +55,38 @@ struct WrapperDetector {
     default: return nil
     }
     return answer(chain, in: range, question).flatMap { owner(of: scope, $0) }
+  }
+
+  /// The body whose statements do nothing but return: `if #available(iOS 16, *) { return a }; return b`, and
+  /// `if let front = scenes.first(…) { return front }; return scenes.first`.
+  private func bodyOfReturns(around number: Int) -> Int? {
+    var scope = file.statements[number].scope
+    while file.scopes[scope].kind == .block, file.scopes[scope].parent >= 0 { scope = file.scopes[scope].parent }
+    let body = file.scopes[scope]
+    guard body.kind == .function || body.kind == .property || body.kind == .accessor,
+      let first = file.statement(of: body.body.lowerBound)
+    else { return nil }
+    var hasBranch = false
+    var steps = 0
+    for inner in file.statements[first...] {
+      guard inner.start < body.body.upperBound else { break }
+      steps += 1
+      guard steps < 16 else { return nil }
+      guard isReachable(inner), file.scopes[inner.scope].kind != .closure else { continue }
+      switch inner.keyword {
+      case .return where inner.head + 1 < inner.end: continue
+      case .let where inner.scope == scope && !hasBranch: continue
+      case .if where inner.scope == scope && (isAvailability(inner) || file.keyword(inner.head + 1) == .let): hasBranch = true
+      default: return nil
+      }
+    }
+    return hasBranch ? scope : nil
+  }
+
+  private func isAvailability(_ statement: Statement) -> Bool {
+    (statement.head..<min(statement.end, statement.head + 4)).contains {
+      file.isWord($0, in: ["available", "unavailable"])
+    }
   }
 
   /// `let window = windows.first; return window`.

@@ -156,9 +156,17 @@ struct WrapperUses {
   }
 
   private func isDeclaration(_ position: Int) -> Bool {
-    if file.keyword(position - 1).declaresName { return true }
+    if file.keyword(position - 1).declaresName { return !isShorthand(position) }
     guard file.isPunctuation(position + 1, ":"), let open = file.openBracket(around: position) else { return false }
     return !file.isPunctuation(open, "{") && file.elementStart(of: position) == position
+  }
+
+  /// `guard let windowScene else { … }` asks the member of that name.
+  private func isShorthand(_ position: Int) -> Bool {
+    guard file.keyword(position - 1) == .let, let number = file.statement(of: position) else { return false }
+    let keyword = file.statements[number].keyword
+    guard keyword == .if || keyword == .guard || keyword == .while else { return false }
+    return file.keyword(position + 1) == .else || file.isPunctuation(position + 1, ",") || file.isPunctuation(position + 1, "{")
   }
 
   private func isUse(_ position: Int, start: Int, of wrapper: Wrapper) -> Bool {

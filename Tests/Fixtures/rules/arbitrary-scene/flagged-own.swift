@@ -7,3 +7,8 @@ extension UIApplication {
   }
   static var keyScene: UIWindowScene? { self.keyWindow?.windowScene }  // want arbitrary-scene note
 }
+
+/// What a window looks like is no measurement.
+func style() -> UIUserInterfaceStyle {
+  (UIApplication.shared.connectedScenes.first as? UIWindowScene)?.keyWindow?.traitCollection.userInterfaceStyle ?? .light  // want arbitrary-scene note
+}

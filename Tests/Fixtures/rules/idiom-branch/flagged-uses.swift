@@ -216,3 +216,16 @@ struct ReaderSettings: View {
     }
   }
 }
+
+/// A transition of a presentation, and a factor of a font.
+struct Settings: View {
+  var body: some View {
+    PresentationLink(transition: UIDevice.current.userInterfaceIdiom == .pad ? .popover : .sheet) { Text("x") }  // want idiom-branch note
+  }
+}
+final class Fonts {
+  func refresh() {
+    deviceFontSize = standardFontSize * (UIDevice.current.userInterfaceIdiom == .pad ? padFactor : phoneFactor)  // want idiom-branch note
+    fontSize = UIDevice.current.userInterfaceIdiom == .pad ? 24 : 18  // want idiom-branch warning
+  }
+}

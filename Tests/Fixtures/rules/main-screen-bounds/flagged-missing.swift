@@ -9,6 +9,8 @@ final class Card: UIPresentationController {
       return UIScreen.main.bounds  // want main-screen-bounds note
     }
   }
+  /// Who uses it asks the window.
+  func place() { frame.size.height = area.height }
   private var width: CGFloat {
     guard let window = current else { return UIScreen.main.bounds.width }  // want main-screen-bounds note
     return window.bounds.width

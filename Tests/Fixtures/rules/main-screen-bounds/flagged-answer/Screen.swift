@@ -16,4 +16,11 @@ enum Screen {
   }
   /// A number of its own: who uses it asks nothing of the screen.
   static var logoHeight: CGFloat { UIScreen.main.bounds.width < 400 ? 48 : 96 }  // want main-screen-bounds warning, width-threshold warning
+  /// Nobody asks it by this name.
+  static var kind: Kind {
+    switch UIScreen.main.bounds.width {  // want main-screen-bounds warning, width-threshold warning
+    case ..<375: return .small
+    default: return .large
+    }
+  }
 }
