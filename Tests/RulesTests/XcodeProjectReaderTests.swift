@@ -202,6 +202,23 @@ import Testing
     #expect(try only(fixture.model()).platform == platform)
   }
 
+  @Test(arguments: [
+    ("TARGETED_DEVICE_FAMILY = \"1,2\";", Platform.iOS), ("IPHONEOS_DEPLOYMENT_TARGET = 16.0;", .iOS), ("", .unknown),
+    ("SDKROOT = \"$(OUR_SDK)\"; IPHONEOS_DEPLOYMENT_TARGET = 16.0;", .iOS), ("MACOSX_DEPLOYMENT_TARGET = 13.0;", .macOS),
+    ("TARGETED_DEVICE_FAMILY = 3; TVOS_DEPLOYMENT_TARGET = 16.0;", .tvOS), ("SDKROOT = macosx;", .macOS),
+  ])
+  func takesNoTargetForAMacAppWhoseXcconfigIsMissing(target: String, platform: Platform) throws {
+    var fixture = XcodeFixture()
+    fixture.target = [Configuration("Release", target, base: "CONF")]
+    fixture.project = [Configuration("Release")]
+    fixture.children = "CONF"
+    fixture.objects = #"CONF = { isa = PBXFileReference; path = "Shared/App.xcconfig"; sourceTree = "<group>"; };"#
+    #expect(try only(fixture.model()).platform == platform)
+    #expect(try only(fixture.model(["Shared/App.xcconfig": "#include \"Missing.xcconfig\"\n"])).platform == platform)
+    let optional = try only(fixture.model(["Shared/App.xcconfig": "#include? \"Missing.xcconfig\"\n"]))
+    #expect(optional.platform == .macOS)
+  }
+
   @Test func takesAnApplicationForAWatchForAWatchApp() {
     var fixture = XcodeFixture()
     fixture.target = [Configuration("Release", "SDKROOT = watchos;")]

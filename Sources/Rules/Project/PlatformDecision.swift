@@ -8,7 +8,7 @@ enum PlatformDecision {
   /// The platform of one configuration.
   ///
   /// Of `SDKROOT` and `SUPPORTED_PLATFORMS` the one that is set at the higher level decides, since a target inherits the
-  /// other from a project that is made for something else. Without either it is a Mac build.
+  /// other from a project that is made for something else. Without either it is a Mac build, if all that could set them was read.
   static func platform(levels: [SettingsLevel], configuration: String, productType: String?) -> Platform {
     if productType?.contains("watchkit") == true || productType?.contains("watchapp") == true { return .watchOS }
     let settings = SettingsEvaluator(levels: levels, context: SettingsContext(platform: .unknown, configuration: configuration))
@@ -24,9 +24,17 @@ enum PlatformDecision {
       let named = sdks.first { names.contains($0.name) }?.platform
       return named ?? root.map { platform(sdk: $0.text) } ?? .unknown
     }
+    if root?.text.isEmpty != false, !levels.allSatisfy(\.isComplete) { return likelyPlatform(settings) }
     guard let root else { return .macOS }
     // `auto` without a list is every platform, the iPhone's among them.
     return root.text == "auto" ? .iOS : platform(sdk: root.text)
+  }
+
+  /// What the other settings speak of, where those that decide stand in a file that is not there.
+  private static func likelyPlatform(_ settings: SettingsEvaluator) -> Platform {
+    let families = settings.value(of: "TARGETED_DEVICE_FAMILY")?.text ?? ""
+    if families.contains("1") || families.contains("2") { return .iOS }
+    return sdks.first { settings.value(of: XcodeProductType.deploymentSetting($0.platform)) != nil }?.platform ?? .unknown
   }
 
   /// `iphoneos`, `iphoneos27.0`, or a path to `iPhoneOS.sdk`.

@@ -18,6 +18,8 @@ struct Setting: Sendable {
 struct SettingsLevel: Sendable {
   /// By name, in the order in which they count: of those whose conditions hold, the last one wins.
   private(set) var settings: [String: [Setting]] = [:]
+  /// Every file that it is read from is there.
+  var isComplete = true
 
   init() {}
 

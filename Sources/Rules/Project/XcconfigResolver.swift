@@ -39,7 +39,10 @@ struct XcconfigResolver {
       case .include(let include):
         let line = source.line(of: include.range.lowerBound)
         guard let target = includedPath(include.path, from: path) else {
-          if !include.isOptional { note(path, line, "the included file '\(include.path)' is not in the project") }
+          if !include.isOptional {
+            note(path, line, "the included file '\(include.path)' is not in the project")
+            level.isComplete = false
+          }
           continue
         }
         guard !active.contains(target), target != path else {

@@ -90,6 +90,7 @@ struct XcodeProjectReader {
         levels.append(configurations.level(ofConfig: spelling))
       } else {
         missingBases.append((objects.source.line(of: configuration.idRange.lowerBound), base.name))
+        levels[0].isComplete = false
       }
     }
     return levels
