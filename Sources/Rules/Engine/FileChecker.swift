@@ -178,13 +178,16 @@ final class FileChecker {
     if read.value == .deviceOrientationEvent || read.value == .orientationEvent { return false }
     guard read.question.isLookUp, !read.isMeasurement else { return true }
     if measured(read.range.upperBound..<read.chain.upperBound) { return true }
-    var index = read.range.upperBound
-    while index < read.chain.upperBound {
-      if file.code[index].kind == .word,
-        !file.isWord(index, in: ["first", "last", "windows", "keyWindow", "screen", "windowScene"])
-      {
-        return false
-      }
+    return holds(
+      nothingBut: ["first", "last", "windows", "keyWindow", "screen", "windowScene"],
+      in: read.range.upperBound..<read.chain.upperBound)
+  }
+
+  /// The members of the rest of a chain are all among some names.
+  private func holds(nothingBut names: [StaticString], in tail: Range<Int>) -> Bool {
+    var index = tail.lowerBound
+    while index < tail.upperBound {
+      if file.code[index].kind == .word, !file.isWord(index, in: names) { return false }
       index = file.linkEnd(index)
     }
     return true
@@ -217,13 +220,7 @@ final class FileChecker {
 
   /// The members behind a window or scene pick another one.
   private func isStillWindow(_ tail: Range<Int>) -> Bool {
-    var index = tail.lowerBound
-    while index < tail.upperBound {
-      let isPick = file.isWord(index, in: ["first", "last", "filter", "windows", "keyWindow", "windowScene"])
-      if file.code[index].kind == .word, !isPick { return false }
-      index = file.linkEnd(index)
-    }
-    return true
+    holds(nothingBut: ["first", "last", "filter", "windows", "keyWindow", "windowScene"], in: tail)
   }
 
   /// The wrapper that finds or measures a window by names in a row.
