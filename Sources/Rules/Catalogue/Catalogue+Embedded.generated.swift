@@ -1260,7 +1260,7 @@ extension Catalogue {
         "view": "Use the view's own `bounds` in `layoutSubviews()`, then `traitCollection.horizontalSizeClass` for the direction.",
         "none": "Let the caller pass in the size that it lays out in, or what follows from it."
       },
-      "levels": "`warning` for sizes, margins, columns, constraints and containers, and where the use cannot be told; `note` beside a size class that gives a narrow window the right answer, for presentation, product and appearance. Silent for other platforms, hardware features and analytics.",
+      "levels": "`warning` for sizes, margins, columns, constraints, containers and which views there are; `note` beside a size class that gives a narrow window the right answer, for presentation, product and appearance, and where the use cannot be told. Silent for other platforms, hardware features and analytics.",
       "references": [
         {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"},
         {"title": "Preparing your app for iPhone Duo", "url": "https://developer.apple.com/documentation/technologyoverviews/preparing-your-app-for-iphone-duo"},

@@ -106,6 +106,10 @@ struct WrapperPass: Sendable {
         let finding = findings[definition.file][definition.finding]
         let severity = definition.wrapper.restsOnItsUses ? level : max(finding.severity, level)
         findings[definition.file][definition.finding].severity = severity
+        // Its level is that of its uses, which is no word on what it is for by itself.
+        if definition.wrapper.restsOnItsUses, finding.intent == .unknown, severity > finding.severity {
+          findings[definition.file][definition.finding].intent = .wrapper
+        }
         if let source = definition.source { worst[source] = max(worst[source] ?? .note, severity) }
       }
     }

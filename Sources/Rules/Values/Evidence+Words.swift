@@ -20,16 +20,29 @@ extension Evidence {
     "NSLayoutConstraint", "HStack", "VStack", "LazyVGrid", "LazyHGrid", "Spacer", "containerRelativeFrame", "inset",
     "UIStackView", "snp", "makeConstraints", "offsetBy", "setFrame", "adjustsFontSizeToFitWidth", "hidden", "UIFont",
     "setContentOffset", "scaleEffect", "CGAffineTransform", "activate", "addArrangedSubview", "addSubview", "isHidden",
+    "instantiateViewController", "instantiateInitialViewController", "insertSubview", "insertArrangedSubview",
+    "removeArrangedSubview", "removeFromSuperview", "addChild", "removeFromParent",
     "NSCollectionLayoutGroup", "NSCollectionLayoutSection", "navigationViewStyle", "NavigationSplitView", "NavigationView",
     "UISplitViewController", "TabView", "TabBarController", "UITabBarController", "layoutIfNeeded", "setNeedsLayout",
     "traitOverrides",
+  ]
+  /// What makes views of the name of a nib, a storyboard, a cell, a segue.
+  static let structureCallees: Set<String> = [
+    "instantiateViewController", "UINib", "UIStoryboard", "loadNibNamed", "dequeueReusableCell",
+    "dequeueReusableSupplementaryView", "dequeueReusableHeaderFooterView", "performSegue",
+  ]
+  static let structureLabels: Set<String> = ["withIdentifier", "identifier", "withReuseIdentifier", "name"]
+  /// How such names are called.
+  static let structureNames: Set<String> = [
+    "nibName", "xibName", "storyboardName", "storyboardIdentifier", "storyboardID", "segueIdentifier", "cellIdentifier",
+    "reuseIdentifier", "rootViewController",
   ]
   static let presentationNames: Set<String> = [
     "present", "presentAsSheet", "popoverPresentationController", "modalPresentationStyle", "preferredStyle", "actionSheet",
     "UIAlertController", "sheet", "popover", "fullScreenCover", "sourceView", "sourceRect", "sourceItem", "barButtonItem",
     "pushViewController", "showDetailViewController", "modalTransitionStyle", "detents", "presentationDetents",
     "sheetPresentationController", "UIActivityViewController", "confirmationDialog", "dismiss", "formSheet", "pageSheet",
-    "permittedArrowDirections", "preferredContentSizeCategory", "presentationMode", "show",
+    "permittedArrowDirections", "preferredContentSizeCategory", "presentationMode", "show", "performSegue",
   ]
   static let appearanceNames: Set<String> = [
     "font", "textStyle", "textColor", "foregroundColor", "foregroundStyle", "backgroundColor", "background", "tintColor",
@@ -113,6 +126,11 @@ extension Evidence {
   ]
   /// Who opens screens, as parts of names.
   static let navigatorParts = ["navigator", "router", "navigationstore", "navigationpath"]
+  /// What is asked of somebody new, as parts of names.
+  static let firstRunParts = [
+    "firstrun", "firstlaunch", "firststart", "firstopen", "firsttime", "launchedbefore", "hasseen", "onboard", "walkthrough",
+    "tutorial", "welcome",
+  ]
   /// Words of a name that speak of time and pace, not of space.
   static let paceWords = ["speed", "duration", "delay", "timeout", "sensitivity", "interval", "velocity", "volume"]
   /// Words of a name that claim a shape of the space.

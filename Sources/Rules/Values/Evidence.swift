@@ -7,6 +7,7 @@ enum Evidence {
   static func ofArgument(callee: String?, label: String?) -> Use? {
     let callee = callee ?? ""
     if isMetadata(callee: callee, label: label) { return Use(.metadata) }
+    if picksViews(callee: callee, label: label) { return .structure }
     if namesPresentation(callee) || label.map(namesPresentation) ?? false { return Use(.presentation, "a presentation") }
     if namesOrientations(callee) { return Use(.product, "an orientation lock") }
     if callee.containsPart("contextmenu") { return Use(.presentation, "a context menu") }
@@ -35,6 +36,7 @@ enum Evidence {
     if namesPresentation(name) { return Use(.presentation, "`\(name)`") }
     if appearanceNames.contains(name) || name.containsPart("cornerradius") { return Use(.appearance, "`\(name)`") }
     if isRecorder(name) { return Use(.metadata) }
+    if structureNames.contains(name) { return .structure }
     if namesOrientations(name) { return Use(.product, "an orientation lock") }
     if layoutNames.contains(name) || namesLayout(name) { return Use(.layout, "`\(name)`") }
     if namesCapability(name) { return Use(.capability) }
@@ -142,6 +144,15 @@ enum Evidence {
     }
     return ["image", "snapshot", "renderImage"].contains(callee) && (label?.containsPart("size") ?? false)
   }
+
+  /// `instantiateViewController(withIdentifier:)`, `loadNibNamed(_:owner:)`: the argument names the views that are made.
+  private static func picksViews(callee: String, label: String?) -> Bool {
+    guard let label else { return structureCallees.contains(callee) }
+    return structureNames.contains(label) || structureCallees.contains(callee) && structureLabels.contains(label)
+  }
+
+  /// `isFirstLaunch`, `hasSeenOnboarding`: asked once in the life of an installation.
+  static func namesFirstRun(_ name: String) -> Bool { firstRunParts.contains { name.containsPart($0) } }
 
   private static func namesPresentation(_ name: String) -> Bool {
     presentationNames.contains(name) || name.containsPart("popover")

@@ -27,10 +27,10 @@ enum Level {
       return drawsInSpace || file.hasViewAtHand(read.range.lowerBound) ? .warning : .note
     case .currentTraits: return .note
     // A kind of device stands for many things that are no question of space: only what is seen to lay something out breaks.
-    case .arbitraryScene, .sceneScreenBounds, .idiom: return use.intent == .layout ? .warning : .note
+    case .arbitraryScene, .sceneScreenBounds, .idiom, .deviceModel: return use.intent == .layout ? .warning : .note
     case .globalWindow where read.isWrapperUse: return use.intent == .layout ? .warning : .note
     case .mainScreenBounds, .mainScreen, .mainScreenTraits, .screenList, .globalWindow, .deviceOrientation,
-      .interfaceOrientation, .deviceModel, .statusBarGeometry:
+      .interfaceOrientation, .statusBarGeometry:
       return .warning
     }
   }

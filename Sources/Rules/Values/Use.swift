@@ -14,6 +14,8 @@ struct Use: Sendable, Equatable {
 
   /// Something is measured of the value.
   static let measurement = Use(.layout, "a measurement")
+  /// The value picks the views that there are: a nib, a storyboard's controller, another branch of a view builder.
+  static let structure = Use(.layout, "which views there are")
 
   /// How much a use weighs against another of the same value: a name that is used twice counts by its worst use.
   var weight: Int {
@@ -28,7 +30,7 @@ struct Use: Sendable, Equatable {
   }
 
   /// What the name of a holder says of whatever is set in it.
-  var isSure: Bool { intent == .layout || intent == .presentation || intent == .metadata }
+  var isSure: Bool { intent == .layout && self != .structure || intent == .presentation || intent == .metadata }
 
   static func worst(_ uses: [Use]) -> Use? { uses.max { $0.weight < $1.weight } }
 }

@@ -18,16 +18,29 @@ extension UseAnalyzer {
       if statement.keyword == .guard, use.intent == .capability { use = Evidence.layout(ofWords: words) ?? use }
       // A colour somewhere in one of two views says little of why there are two.
       let isWeak = use.intent == .appearance || use.intent == .product || use.intent == .metadata
-      return isView && isWeak && buildsOther(statement) ? UseAnalyzer.structure : use
+      if use.intent == .presentation, choosesSegue(statement) { return .structure }
+      return isView && isWeak && buildsOther(statement) ? .structure : use
     }
-    if isView, buildsOther(statement) { return UseAnalyzer.structure }
-    if choosesTexts(range), !isInLayoutCallback(statement.start) { return Use(.product, "a text") }
+    if isView, buildsOther(statement) { return .structure }
+    if choosesTexts(range), !isInLayoutCallback(statement.start) {
+      // `if isPhone { name = "Small" + name }`, and the name picks a nib.
+      return effects(of: range, hops: hops) == .structure ? .structure : Use(.product, "a text")
+    }
     // Branches that only give the value of the declaration: its name says what for.
     return caseLabel(of: statement) ?? returned(statement.head..<statement.head + 1, statement, hops: hops)
       ?? effects(of: range, hops: hops)
   }
 
-  private static let structure = Use(.layout, "which views there are")
+  /// Every branch goes on to a screen of its own: `if isPhone { performSegue("Small") } else { performSegue("Large") }`. Where
+  /// one branch alone does, the screen is the same for whoever gets it.
+  private func choosesSegue(_ statement: Statement) -> Bool {
+    guard statement.keyword == .if else { return false }
+    let bodies = file.branches(ofIf: statement).map(\.body)
+    return bodies.count > 1
+      && bodies.allSatisfy { body in
+        statementStarts(in: body).count == 1 && file.words(in: body, atMost: 4).contains("performSegue")
+      }
+  }
 
   /// A bound name of the condition holds the range: `guard let window = windows.first else { … }`. What the name is used for.
   func bound(_ range: Range<Int>, _ statement: Statement, hops: Int) -> Use? {

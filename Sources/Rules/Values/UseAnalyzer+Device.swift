@@ -76,14 +76,38 @@ extension UseAnalyzer {
     return nil
   }
 
-  /// The function around branches over the screen as well, or keeps the answer in a local beside the layout that it does.
+  /// The condition, or one around it, asks whether this is the first run as well: what somebody new gets.
+  func isOnFirstRun(_ chain: Range<Int>) -> Bool {
+    var place = chain.lowerBound
+    for _ in 0..<3 {
+      guard let number = file.statement(of: place) else { return false }
+      let statement = file.statements[number]
+      if statement.keyword == .if || statement.keyword == .guard {
+        let end = body(after: statement.head..<statement.head + 1, of: statement) ?? statement.end
+        if (statement.head..<min(end, statement.head + 80)).contains(where: namesFirstRun) { return true }
+      }
+      let scope = file.scopes[statement.scope]
+      guard scope.kind == .block, scope.statement >= 0 else { return false }
+      place = file.statements[scope.statement].start
+    }
+    return false
+  }
+
+  private func namesFirstRun(_ index: Int) -> Bool {
+    (file.code[index].kind == .word || file.code[index].kind == .text) && Evidence.namesFirstRun(file.text(index))
+  }
+
+  /// The function around branches over the size of the screen as well, or keeps the answer in a local beside the layout that it does.
   private func besideLayout(_ chain: Range<Int>, _ statement: Statement) -> Use? {
     guard let scope = file.scopes(around: chain.lowerBound).first(where: { $0.kind == .function || $0.kind == .property }) else {
       return nil
     }
     let body = scope.body.prefix(UseAnalyzer.maximumWords * 4)
     guard statement.keyword.isVariable else {
-      let asksScreen = body.contains { file.isWord($0, "UIScreen") && file.isReachable($0) }
+      let asksScreen = body.contains { index in
+        file.isWord(index, "UIScreen") && file.isReachable(index)
+          && file.isWord(index + 4, in: ["bounds", "nativeBounds", "coordinateSpace", "fixedCoordinateSpace"])
+      }
       return asksScreen ? Use(.layout, "a kind of screen") : nil
     }
     guard scope.kind == .function, file.hasViewAtHand(chain.lowerBound) else { return nil }

@@ -44,12 +44,13 @@ struct UseAnalyzer {
       if mayBePicture, sizesImage(read.chain, hops: 0) {
         return Use(.product, "the size of an image request")
       }
-      if choosesDeviceName(read.chain) { return Use(.product, "a text") }
+      if use != .structure, choosesDeviceName(read.chain) { return Use(.product, "a text") }
     }
     if use.intent == .unknown, read.question.isOrientation, isOnlyKept(read.chain) {
       return Use(.product, "a value that is kept")
     }
     if use.intent == .unknown, read.question == .idiom, isInSettings(start) { return Use(.product, "a preference") }
+    if use.intent == .unknown, read.question == .idiom, isOnFirstRun(read.chain) { return Use(.product, "a first run") }
     if use.intent == .unknown, read.question == .idiom { use = deviceUse(of: read.chain) ?? use }
     use.excuse = excuse(for: read, use)
     return use

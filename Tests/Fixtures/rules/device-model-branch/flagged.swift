@@ -18,6 +18,11 @@ enum Machine {
     view.isHidden = UIDevice.current.model.hasPrefix("iPhone")  // want device-model-branch warning
   }
 
+  /// What it decides here is no question of space.
+  static func start() {
+    if UIDevice.current.model.hasPrefix("iPad") { register(.newWindow) }  // want device-model-branch note
+  }
+
   static var margin: CGFloat {
     switch identifier {  // want device-model-branch warning
     case "iPhone15,2", "iPhone15,3": return 24
