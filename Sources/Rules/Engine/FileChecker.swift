@@ -79,16 +79,10 @@ final class FileChecker {
       // Who asks the device beside the size class hands on an answer about the window.
       // What only stands in for a window is not what the declaration hands on.
       let isExcused = observations.count > count && ["mixed", "fallback"].contains(observations[count].variant)
-      if observations.count > count, !isExcused, !read.isFallback, handsOn(read),
-        var wrapper = wrapper(forwarding: read.chain, read.question)
-      {
-        wrapper.isMeasurement = read.question.isLookUp && measured(read.range.upperBound..<read.chain.upperBound)
-        // What is kept is an answer of the screen, not the screen.
-        if read.question == .mainScreen, read.range.upperBound < read.chain.upperBound { wrapper.isStored = false }
-        observations[count].wrapper = wrapper
-      } else if observations.count > count, let wrapper = wrapper(measuringInRow: read.chain, read.question) {
-        observations[count].wrapper = wrapper
-      }
+      guard observations.count > count, !isExcused, var wrapper = wrapper(handingOn: read) else { continue }
+      // What is kept is an answer of the screen, not the screen.
+      if read.question == .mainScreen, read.range.upperBound < read.chain.upperBound { wrapper.isStored = false }
+      observations[count].wrapper = wrapper
     }
     // A comparison is a threshold where a width or a height is compared, however many names stand between.
     let thresholds = sight.marks.contains(.length) ? ThresholdCollector.thresholds(of: file) : []
@@ -123,7 +117,7 @@ final class FileChecker {
     struct Use: Sendable {
       /// The number of the wrapper in the index.
       var wrapper: Int
-      /// Nil where the use needs no word. The declaration is not yet related to it: that may move while the use stays.
+      /// Nil where the use does no more than hand on. The declaration is not yet related to it: that may move while the use stays.
       var finding: Finding?
       /// The wrapper that the use makes of the declaration around it.
       var defines: Wrapper?
@@ -154,91 +148,32 @@ final class FileChecker {
       guard observations.count > count else { continue }
       observations[count].variant = "wrapper-use"
       observations[count].values[.name] = wrapper.spelling
-      let isHandedOn = handsOn(read) && !read.isFallback
-      observations[count].wrapper = isHandedOn ? self.wrapper(forwarding: found.chain, wrapper.question) : nil
-      if observations[count].wrapper == nil {
-        observations[count].wrapper = self.wrapper(measuringInRow: found.chain, wrapper.question)
-      }
-      let isMeasured = wrapper.question.isLookUp && measured(found.range.upperBound..<found.chain.upperBound)
-      if wrapper.isMeasurement || isMeasured { observations[count].wrapper?.isMeasurement = true }
+      observations[count].wrapper = self.wrapper(handingOn: read)
       observations[count].usedWrapper = found.wrapper
     }
     let written = FindingWriter(file: file, rules: prose, context: context).findings(observations)
     return UseJudgement(
       uses: written.compactMap { written in
         written.usedWrapper.map {
-          UseJudgement.Use(wrapper: $0, finding: written.finding, defines: written.wrapper, isTest: context.isTest)
+          // `@Environment(\.isPad) var isPad` asks nothing yet.
+          let isSilent = index.wrappers[$0].owner == WrapperUses.environment
+          return UseJudgement.Use(
+            wrapper: $0, finding: isSilent ? nil : written.finding, defines: written.wrapper, isTest: context.isTest)
         }
       })
   }
 
-  /// What is read of a window or scene that was looked up is no longer the window or scene, unless it measures it; and
-  /// whoever listens to a notification hands nothing on.
-  private func handsOn(_ read: Read) -> Bool {
-    if read.value == .deviceOrientationEvent || read.value == .orientationEvent { return false }
-    guard read.question.isLookUp, !read.isMeasurement else { return true }
-    if measured(read.range.upperBound..<read.chain.upperBound) { return true }
-    return holds(
-      nothingBut: ["first", "last", "windows", "keyWindow", "screen", "windowScene"],
-      in: read.range.upperBound..<read.chain.upperBound)
-  }
-
-  /// The members of the rest of a chain are all among some names.
-  private func holds(nothingBut names: [StaticString], in tail: Range<Int>) -> Bool {
-    var index = tail.lowerBound
-    while index < tail.upperBound {
-      if file.code[index].kind == .word, !file.isWord(index, in: names) { return false }
-      index = file.linkEnd(index)
-    }
-    return true
-  }
-
-  /// The members behind a window are its size or its insets, and nothing that is a question by itself.
-  private func measured(_ tail: Range<Int>) -> Bool {
-    var isMeasured = false
-    var index = tail.lowerBound
-    while index < tail.upperBound {
-      defer { index = file.linkEnd(index) }
-      guard file.code[index].kind == .word else { continue }
-      if file.isWord(index, in: ["screen", "interfaceOrientation", "effectiveGeometry", "statusBarManager", "traitCollection"]) {
-        return false
-      }
-      if file.isWord(index, in: ["bounds", "frame", "safeAreaInsets", "coordinateSpace"]) { isMeasured = true }
-    }
-    return isMeasured
-  }
-
-  /// The wrapper that the declaration around a chain is, where it hands the chain on.
-  private func wrapper(forwarding chain: Range<Int>, _ question: Question) -> Wrapper? {
-    guard let declaration = WrapperDetector(file: file).declaration(forwarding: chain, question: question) else { return nil }
-    var wrapper = wrapper(declaration, question)
-    let keyword = file.statement(of: chain.lowerBound).map { file.statements[$0].keyword }
-    let isConditional = keyword == .if || keyword == .guard || keyword == .switch
-    wrapper.decides = declaration.element != nil || isConditional || file.isCompared(chain)
-    return wrapper
-  }
-
-  /// The members behind a window or scene pick another one.
-  private func isStillWindow(_ tail: Range<Int>) -> Bool {
-    holds(nothingBut: ["first", "last", "filter", "windows", "keyWindow", "windowScene"], in: tail)
-  }
-
-  /// The wrapper that finds or measures a window by names in a row.
-  private func wrapper(measuringInRow chain: Range<Int>, _ question: Question) -> Wrapper? {
-    guard question.isLookUp, let row = WrapperDetector(file: file).inRow(from: chain) else { return nil }
-    let isMeasurement = row.tails.contains(where: measured)
-    guard isMeasurement || row.tails.allSatisfy(isStillWindow) else { return nil }
-    var wrapper = wrapper(row.declaration, question)
-    wrapper.isMeasurement = isMeasurement
-    return wrapper
-  }
-
-  private func wrapper(_ declaration: WrapperDetector.Declaration, _ question: Question) -> Wrapper {
+  /// The wrapper that the declaration around a read is, where it hands on what is read. Whoever listens to a notification hands
+  /// nothing on, and what only stands in for a missing value is not what a declaration is for.
+  private func wrapper(handingOn read: Read) -> Wrapper? {
+    guard !read.isFallback, read.value != .deviceOrientationEvent, read.value != .orientationEvent,
+      let declaration = WrapperDetector(file: file).declaration(handingOn: read)
+    else { return nil }
     let place = file.position(of: Int(file.code[declaration.name].start))
     return Wrapper(
       name: file.text(declaration.name), owner: declaration.owner, element: declaration.element,
-      isPrivate: declaration.isPrivate, isStored: declaration.isStored, question: question, path: file.path,
-      line: place.line, column: place.column)
+      isPrivate: declaration.isPrivate, isStored: declaration.isStored, question: read.question, decides: declaration.decides,
+      isMeasurement: declaration.isMeasurement, path: file.path, line: place.line, column: place.column)
   }
 
   private func load(path: String, bytes: SourceBytes) {

@@ -8,9 +8,9 @@ struct WrapperPass: Sendable {
   /// A definition that is a finding, or a use that is one.
   struct Definition: Sendable {
     var wrapper: Wrapper
-    /// The place of its finding in the findings of its file.
     var file: Int
-    var finding: Int
+    /// The place of its finding in the findings of its file; nil where it has none.
+    var finding: Int?
     /// The wrapper that it hands on; nil for one that reads the API.
     var source: Int?
   }
@@ -45,7 +45,10 @@ struct WrapperPass: Sendable {
     var worst = [Severity?](repeating: nil, count: first.count)
     /// The definitions that are known from the start, by their findings.
     let firstByFinding = Dictionary(
-      first.enumerated().map { (FindingNumber(file: $1.file, finding: $1.finding), $0) }, uniquingKeysWith: { first, _ in first })
+      first.enumerated().compactMap { number, definition in
+        definition.finding.map { (FindingNumber(file: definition.file, finding: $0), number) }
+      },
+      uniquingKeysWith: { first, _ in first })
     var fresh = Array(first.indices)
     /// For each file with uses the number of the first finding at each place.
     var places: [Int: [Place: Int]] = [:]
@@ -63,7 +66,14 @@ struct WrapperPass: Sendable {
           ?? Dictionary(findings[file].enumerated().map { (Place($1), $0) }, uniquingKeysWith: { first, _ in first })
         for use in judgement.uses {
           let source = fresh[use.wrapper]
-          guard var finding = use.finding else { continue }
+          guard var finding = use.finding else {
+            if let wrapper = use.defines {
+              definitions.append(Definition(wrapper: wrapper, file: file, source: source))
+              worst.append(nil)
+              next.append(definitions.count - 1)
+            }
+            continue
+          }
           finding.related = [definitions[source].wrapper.declaration]
           // A use that stands where the file already has that finding is no news.
           if let number = known[Place(finding)] {
@@ -102,16 +112,23 @@ struct WrapperPass: Sendable {
     for _ in 0..<2 {
       for number in definitions.indices.reversed() {
         let definition = definitions[number]
-        let level = worst[number] ?? .note
-        let finding = findings[definition.file][definition.finding]
-        let severity = definition.wrapper.restsOnItsUses ? level : max(finding.severity, level)
-        findings[definition.file][definition.finding].severity = severity
-        // Its level is that of its uses, which is no word on what it is for by itself.
-        if definition.wrapper.restsOnItsUses, finding.intent == .unknown, severity > finding.severity {
-          findings[definition.file][definition.finding].intent = .wrapper
-        }
+        let severity = settle(definition, at: worst[number] ?? .note, among: &findings[definition.file])
         if let source = definition.source { worst[source] = max(worst[source] ?? .note, severity) }
       }
     }
+  }
+
+  /// Gives the finding of a definition its level, which is that of its uses; the level that the definition then has for what it
+  /// wraps.
+  private func settle(_ definition: Definition, at level: Severity, among findings: inout [Finding]) -> Severity {
+    guard let number = definition.finding else { return level }
+    let own = findings[number].severity
+    let severity = definition.wrapper.restsOnItsUses ? level : max(own, level)
+    findings[number].severity = severity
+    // The level of its uses is no word on what it is for by itself.
+    if definition.wrapper.restsOnItsUses, findings[number].intent == .unknown, severity > own {
+      findings[number].intent = .wrapper
+    }
+    return severity
   }
 }

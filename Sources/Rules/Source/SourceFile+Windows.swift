@@ -92,3 +92,35 @@ extension SourceFile {
     return code[max(index, 0)].kind == .word ? index : nil
   }
 }
+
+/// What is asked of a window or scene that was looked up.
+extension SourceFile {
+  /// The members are its size or its insets, and nothing that is a question by itself.
+  func isMeasured(_ tail: Range<Int>) -> Bool {
+    var isMeasured = false
+    var index = tail.lowerBound
+    while index < tail.upperBound {
+      defer { index = linkEnd(index) }
+      guard code[index].kind == .word else { continue }
+      if isWord(index, in: ["screen", "interfaceOrientation", "effectiveGeometry", "statusBarManager", "traitCollection"]) {
+        return false
+      }
+      if isWord(index, in: ["bounds", "frame", "safeAreaInsets", "coordinateSpace"]) { isMeasured = true }
+    }
+    return isMeasured
+  }
+
+  /// The members pick another one.
+  func isStillWindow(_ tail: Range<Int>) -> Bool {
+    var index = tail.lowerBound
+    while index < tail.upperBound {
+      if code[index].kind == .word,
+        !isWord(index, in: ["first", "last", "filter", "windows", "keyWindow", "screen", "windowScene"])
+      {
+        return false
+      }
+      index = linkEnd(index)
+    }
+    return true
+  }
+}

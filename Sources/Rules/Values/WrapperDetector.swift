@@ -11,200 +11,131 @@ struct WrapperDetector {
     var element: TupleElement?
     var isPrivate: Bool
     var isStored: Bool
+    /// It hands on a yes or no, or a case, that it makes of the value.
+    var decides: Bool
+    /// It hands on what was measured of a window that was looked up.
+    var isMeasurement: Bool
   }
 
   let file: SourceFile
 
-  /// The declaration whose whole value or body is the chain, compared or not.
-  func declaration(forwarding chain: Range<Int>, question: Question) -> Declaration? {
-    guard let number = file.statement(of: chain.lowerBound) else { return nil }
-    let statement = file.statements[number]
-    if statement.keyword.isVariable {
-      return stored(chain, statement, number, question) ?? local(chain, statement, number, question)
-    }
-    return computed(chain, statement, number, question)
-  }
-
-  /// `static let isPad = UIDevice.current.userInterfaceIdiom == .pad`.
-  private func stored(_ chain: Range<Int>, _ statement: Statement, _ number: Int, _ question: Question) -> Declaration? {
-    let scope = file.scopes[statement.scope]
-    guard scope.kind == .type || scope.kind == .file else { return nil }
-    guard
-      let binding = file.bindings(ofStatement: number).first(where: { $0.value?.contains(chain.lowerBound) ?? false }),
-      let answer = answer(chain, in: binding.value!, question)
-    else { return nil }
-    return declaration(binding.name, statement, answer, isStored: true)
-  }
-
-  private func computed(_ chain: Range<Int>, _ statement: Statement, _ number: Int, _ question: Question) -> Declaration? {
-    var scope = file.scopes[statement.scope]
-    if statement.keyword == .return, let body = bodyOfReturns(around: number) {
-      scope = file.scopes[body]
-    } else if !isAlone(number, in: statement.scope) {
+  /// The declaration whose whole value or body is what was read, compared or not; nil where it is more than that, or where
+  /// what is read of a window is no longer a window, unless it measures it.
+  func declaration(handingOn read: Read) -> Declaration? {
+    // An element of a tuple, `pose.0`, ends behind its chain.
+    var answer = Answer(
+      tails: [read.range.upperBound..<max(read.range.upperBound, read.chain.upperBound)],
+      names: [read.chain.lowerBound])
+    if read.isMeasurement { answer.isMeasurement = true }
+    answer.measure(in: file)
+    guard let found = declaration(handingOn: read.chain, read.question, answer, closures: 0) else { return nil }
+    guard !read.question.isLookUp || found.answer.isMeasurement || found.answer.tails.allSatisfy(file.isStillWindow) else {
       return nil
     }
-    if scope.kind == .closure { return closure(scope, chain, statement, question) }
-    var range = statement.range
-    switch statement.keyword {
-    case .return: range = statement.head + 1..<statement.end
-    case .none: break
-    case .switch, .if, .guard:
-      // `switch idiom { case .pad: return true … }`: the branches give constants.
-      guard question.hasAnswer, givesConstants(statement) else { return nil }
-      range = chain
-    default: return nil
-    }
-    return answer(chain, in: range, question).flatMap { owner(of: scope, $0) }
+    return declaration(found)
   }
 
-  /// The body whose statements do nothing but return: `if #available(iOS 16, *) { return a }; return b`, and
-  /// `if let front = scenes.first(…) { return front }; return scenes.first`.
-  private func bodyOfReturns(around number: Int) -> Int? {
-    var scope = file.statements[number].scope
-    while file.scopes[scope].kind == .block, file.scopes[scope].parent >= 0 { scope = file.scopes[scope].parent }
-    let body = file.scopes[scope]
-    guard body.kind == .function || body.kind == .property || body.kind == .accessor,
-      let first = file.statement(of: body.body.lowerBound)
-    else { return nil }
-    var hasBranch = false
-    var steps = 0
-    for inner in file.statements[first...] {
-      guard inner.start < body.body.upperBound else { break }
-      steps += 1
-      guard steps < 16 else { return nil }
-      guard isReachable(inner), file.scopes[inner.scope].kind != .closure else { continue }
-      switch inner.keyword {
-      case .return where inner.head + 1 < inner.end: continue
-      case .let where inner.scope == scope && !hasBranch: continue
-      case .if where inner.scope == scope && (isAvailability(inner) || file.keyword(inner.head + 1) == .let): hasBranch = true
-      default: return nil
-      }
-    }
-    return hasBranch ? scope : nil
+  /// A name, and what it hands on.
+  private struct Found {
+    var name: Int
+    var statement: Statement
+    var owner: String?
+    var isStored: Bool
+    var answer: Answer
   }
 
-  private func isAvailability(_ statement: Statement) -> Bool {
-    (statement.head..<min(statement.end, statement.head + 4)).contains {
-      file.isWord($0, in: ["available", "unavailable"])
+  private func declaration(handingOn chain: Range<Int>, _ question: Question, _ answer: Answer, closures: Int) -> Found? {
+    guard let number = file.statement(of: chain.lowerBound) else { return nil }
+    let statement = file.statements[number]
+    if let key = environmentKey(givenBy: chain, statement, question, answer) { return key }
+    let scope = file.scopes[statement.scope]
+    if statement.keyword.isVariable, scope.kind == .type || scope.kind == .file {
+      return stored(chain, number, question, answer) ?? injected(chain, number, answer)
     }
+    guard let body = AnswerBody(around: number, in: file), let answer = handedOn(chain, by: body, question, answer) else {
+      return nil
+    }
+    let root = file.scopes[body.scope]
+    guard root.kind == .closure else { return owner(of: root, answer) }
+    guard closures < WrapperDetector.maximumClosures else { return nil }
+    return valueClosure(root, answer) ?? passed(root, question, answer, closures: closures)
   }
 
-  /// `let window = windows.first; return window`.
-  private func local(_ chain: Range<Int>, _ statement: Statement, _ number: Int, _ question: Question) -> Declaration? {
+  /// How many closures may lie around an answer.
+  private static let maximumClosures = 3
+
+  // MARK: - Values
+
+  /// `static let isPad = UIDevice.current.userInterfaceIdiom == .pad`.
+  private func stored(_ chain: Range<Int>, _ number: Int, _ question: Question, _ answer: Answer) -> Found? {
+    let statement = file.statements[number]
     guard
       let binding = file.bindings(ofStatement: number).first(where: { $0.value?.contains(chain.lowerBound) ?? false }),
-      let value = answer(chain, in: binding.value!, question)
+      let answer = self.answer(chain, in: binding.value!, question, answer)
     else { return nil }
-    if question.hasAnswer, isJoined(binding, in: statement.scope) { return owner(of: file.scopes[statement.scope], value) }
-    let body = file.scopes[statement.scope].body
-    guard file.statement(of: body.lowerBound) == number, statement.end < body.upperBound,
-      let last = file.statement(of: statement.end), file.statements[last].end >= body.upperBound
+    if let key = environmentKey(withDefault: binding) {
+      return Found(name: key, statement: statement, owner: WrapperUses.environment, isStored: false, answer: answer)
+    }
+    return found(binding.name, statement, answer, isStored: true)
+  }
+
+  /// `let isPad: () -> Bool = { … }`, and `static let isPad = { … }()`.
+  private func valueClosure(_ closure: Scope, _ answer: Answer) -> Found? {
+    guard closure.statement >= 0, file.scopes[closure.parent].kind == .type || file.scopes[closure.parent].kind == .file else {
+      return nil
+    }
+    let owner = file.statements[closure.statement]
+    guard owner.keyword.isVariable,
+      let binding = file.bindings(ofStatement: closure.statement).first(where: { $0.value?.lowerBound == closure.open })
     else { return nil }
-    let answer = file.statements[last]
-    let name = answer.keyword == .return ? answer.head + 1 : answer.head
-    guard answer.end == name + 1, file.hasSameBytes(file.nameRange(name), file.nameRange(binding.name)) else { return nil }
-    return owner(of: file.scopes[statement.scope], value)
+    return found(binding.name, owner, answer, isStored: file.isPunctuation(closure.close + 1, "("))
   }
 
-  /// `guard let scene = scenes.first as? UIWindowScene else { return .zero }; return scene.windows.first?.safeAreaInsets ?? .zero`:
-  /// names in a row, each with a value of the one before; the declaration, and where the tail of the last value stands.
-  func inRow(from chain: Range<Int>) -> (declaration: Declaration, tails: [Range<Int>])? {
-    guard let number = file.statement(of: chain.lowerBound) else { return nil }
-    let scope = file.statements[number].scope
-    let body = file.scopes[scope].body
-    guard file.statement(of: body.lowerBound) == number else { return nil }
-    var name: Int?
-    var tails: [Range<Int>] = []
-    var index = body.lowerBound
-    var steps = 0
-    while index < body.upperBound, steps < 5, let next = file.statement(of: index) {
-      let statement = file.statements[next]
-      steps += 1
-      guard statement.scope == scope, statement.end > index else { return nil }
-      if statement.keyword == .return {
-        guard statement.end >= body.upperBound, let name, isValue(statement.head + 1, of: name) else { return nil }
-        tails.append(statement.head + 2..<file.chainEnd(from: statement.head + 1))
-        guard let declaration = owner(of: file.scopes[scope], Answer()) else { return nil }
-        return (declaration, tails)
-      }
-      guard statement.keyword == .let || statement.keyword == .guard else { return nil }
-      let bindings = file.bindings(ofStatement: next)
-      // A condition beside it asks something else.
-      guard bindings.count <= 2, let first = bindings.first, let value = first.value else { return nil }
-      if let name {
-        guard isValue(value.lowerBound, of: name) else { return nil }
-        tails.append(value.lowerBound + 1..<file.chainEnd(from: value.lowerBound))
-      } else {
-        guard value.lowerBound == chain.lowerBound else { return nil }
-      }
-      for (earlier, later) in zip(bindings, bindings.dropFirst()) {
-        guard let value = later.value, isValue(value.lowerBound, of: earlier.name) else { return nil }
-        tails.append(value.lowerBound + 1..<file.chainEnd(from: value.lowerBound))
-      }
-      name = bindings.last?.name
-      index = statement.end
-    }
-    return nil
-  }
-
-  private func isValue(_ start: Int, of name: Int) -> Bool {
-    start < file.code.count && file.code[start].kind == .word && file.chainStart(of: start) == start
-      && file.hasSameBytes(file.nameRange(start), file.nameRange(name))
-  }
-
-  /// `let isPad = …; let isOther = …; return isPad || isOther`: constants, and an answer that joins them.
-  private func isJoined(_ binding: Binding, in scope: Int) -> Bool {
-    let body = file.scopes[scope].body
-    guard let first = file.statement(of: body.lowerBound) else { return false }
-    var names: [Int] = []
-    for statement in file.statements[first...].prefix(5) where statement.start < body.upperBound {
-      if statement.keyword == .let {
-        names += (statement.head + 1..<min(statement.head + 2, statement.end))
-        continue
-      }
-      guard statement.keyword == .return, statement.end >= body.upperBound, names.contains(binding.name) else { return false }
-      return (statement.head + 1..<statement.end).allSatisfy { index in
-        file.isOperator(index, "||") || file.isOperator(index, "&&") || file.isOperator(index, "!")
-          || names.contains { file.hasSameBytes(file.nameRange($0), file.nameRange(index)) }
-      }
-    }
-    return false
+  /// `MainActor.assumeIsolated { … }`: the call gives what its closure gives.
+  private func passed(_ closure: Scope, _ question: Question, _ answer: Answer, closures: Int) -> Found? {
+    let isCalled = file.isPunctuation(closure.close + 1, "(")
+    let callee = file.callee(ofBracket: closure.open)
+    guard isCalled || file.isWord(callee ?? -1, in: ["assumeIsolated", "sync", "run", "withLock"]),
+      let start = file.chainStart(of: closure.open)
+    else { return nil }
+    return declaration(handingOn: start..<file.chainEnd(from: start), question, answer, closures: closures + 1)
   }
 
   /// The property or function that a scope is the body of.
-  private func owner(of body: Scope, _ answer: Answer) -> Declaration? {
+  private func owner(of body: Scope, _ answer: Answer) -> Found? {
     var scope = body
     if scope.kind == .accessor, scope.keyword == .get, scope.parent >= 0 { scope = file.scopes[scope.parent] }
     guard scope.kind == .property || scope.kind == .function, scope.statement >= 0, scope.keyword != .`init` else { return nil }
     let owner = file.statements[scope.statement]
-    guard !owner.modifiers.contains(.override), file.scopes[owner.scope].kind != .function else { return nil }
-    return declaration(scope.head + 1, owner, answer, isStored: false)
-  }
-
-  /// `let isPad: () -> Bool = { … }`, and `static let isPad = { … }()`.
-  private func closure(_ scope: Scope, _ chain: Range<Int>, _ statement: Statement, _ question: Question) -> Declaration? {
-    guard scope.statement >= 0, file.scopes[scope.parent].kind == .type || file.scopes[scope.parent].kind == .file else {
-      return nil
-    }
-    let owner = file.statements[scope.statement]
-    let range = statement.keyword == .return ? statement.head + 1..<statement.end : statement.range
-    guard owner.keyword.isVariable, let answer = answer(chain, in: range, question),
-      let binding = file.bindings(ofStatement: scope.statement).first(where: { $0.value?.lowerBound == scope.open })
+    guard !owner.modifiers.contains(.override), file.scopes[owner.scope].kind != .function,
+      scope.kind == .property || isAsked(function: scope)
     else { return nil }
-    return declaration(binding.name, owner, answer, isStored: file.isPunctuation(scope.close + 1, "("))
+    return found(scope.head + 1, owner, answer, isStored: false)
   }
 
-  private func declaration(_ name: Int, _ statement: Statement, _ answer: Answer, isStored: Bool) -> Declaration? {
-    guard file.code[name].kind == .word, !file.isWord(name, in: WrapperDetector.ownNames) else { return nil }
-    let type = file.enclosingType(of: statement.start)
-    var element = answer.element
-    if let number = element?.number, element?.label == nil { element?.label = elementLabel(number, ofTypeAt: name) }
-    let isPrivate = (statement.start..<statement.head).contains {
+  /// A function that gives an answer, and that is not for a framework to ask: `tableView(_ tableView: UITableView, …)`.
+  private func isAsked(function scope: Scope) -> Bool {
+    guard scope.header.contains(where: { file.isOperator($0, "->") }) else { return false }
+    let name = scope.head + 1
+    let isDelegate = file.isPunctuation(name + 1, "(") && file.isWord(name + 2, "_") && file.isSameWord(name, name + 3)
+    return !isDelegate
+  }
+
+  private func found(_ name: Int, _ statement: Statement, _ answer: Answer, isStored: Bool) -> Found {
+    let owner = file.enclosingType(of: statement.start).map { file.text($0.name) }
+    return Found(name: name, statement: statement, owner: owner, isStored: isStored, answer: answer)
+  }
+
+  private func declaration(_ found: Found) -> Declaration? {
+    guard file.code[found.name].kind == .word, !file.isWord(found.name, in: WrapperDetector.ownNames) else { return nil }
+    var element = found.answer.element
+    if let number = element?.number, element?.label == nil { element?.label = elementLabel(number, ofTypeAt: found.name) }
+    let isPrivate = (found.statement.start..<found.statement.head).contains {
       file.keyword($0) == .private || file.keyword($0) == .fileprivate
     }
     return Declaration(
-      name: name, owner: type.map { file.text($0.name) }, element: element,
-      isPrivate: isPrivate, isStored: isStored)
+      name: found.name, owner: found.owner, element: element, isPrivate: isPrivate && found.owner != WrapperUses.environment,
+      isStored: found.isStored, decides: element != nil || found.answer.decides, isMeasurement: found.answer.isMeasurement)
   }
 
   /// Names that a framework asks for: they answer it, and nobody else.
@@ -213,184 +144,106 @@ struct WrapperDetector {
     "prefersStatusBarHidden", "traitCollection", "intrinsicContentSize", "collectionView", "description", "init",
   ]
 
-  /// No other statement of the scope can run in an iOS build, except a last `return` behind an `if`.
-  private func isAlone(_ number: Int, in scope: Int) -> Bool {
-    let body = file.scopes[scope].body
-    var siblings = 0
-    var index = number - 1
-    while index >= 0, file.statements[index].start >= body.lowerBound, siblings < 4 {
-      if file.statements[index].scope == scope, isReachable(file.statements[index]) { return false }
-      index -= 1
-      siblings += 1
-    }
-    index = number + 1
-    siblings = 0
-    while index < file.statements.count, file.statements[index].start < body.upperBound, siblings < 40 {
-      let other = file.statements[index]
-      if other.scope == scope, isReachable(other) {
-        let isChoice = file.statements[number].keyword == .if || file.statements[number].keyword == .guard
-        guard isChoice, other.keyword == .return, isConstant(other.head + 1..<other.end) else {
-          return false
-        }
-      }
-      index += 1
-      siblings += 1
-    }
-    return true
-  }
+  // MARK: - The environment of SwiftUI
 
-  private func isReachable(_ statement: Statement) -> Bool {
-    statement.start < file.code.count && file.isReachable(statement.start)
-  }
-
-  /// Every branch gives a constant and does nothing else.
-  private func givesConstants(_ statement: Statement) -> Bool {
-    guard let number = file.statement(of: statement.start) else { return false }
-    var seen = 0
-    for inner in file.statements[(number + 1)...].prefix(32) {
-      guard inner.start < statement.end else { break }
-      switch inner.keyword {
-      case .case, .default: continue
-      case .return: guard isConstant(inner.head + 1..<inner.end) else { return false }
-      case .none where file.isWord(inner.start, in: ["assertionFailure", "preconditionFailure", "fatalError"]): continue
-      case .none: guard isConstant(inner.range) else { return false }
-      default: return false
-      }
-      seen += 1
-    }
-    return seen > 0
-  }
-
-  /// `true`, `.pad`, `"iPad"`, `Kind.pad`; a number is a size and decides something by itself.
-  private func isConstant(_ range: Range<Int>) -> Bool {
-    guard !range.isEmpty, range.count <= 8 else { return false }
-    return range.allSatisfy { index in
-      switch file.code[index].kind {
-      case .openQuote, .closeQuote, .text: true
-      case .word: file.keyword(index) == .none
-      case .operator: file.isPeriod(index)
-      default: false
-      }
-    }
-  }
-
-  // MARK: - The form of the expression
-
-  /// What is handed on: the value itself, or an element of a tuple.
-  private struct Answer {
-    var element: TupleElement?
-  }
-
-  /// What an expression hands on of a chain; nil where it is more than the chain.
-  private func answer(_ chain: Range<Int>, in range: Range<Int>, _ question: Question) -> Answer? {
-    guard file.isPunctuation(range.lowerBound, "("), file.partner(of: range.lowerBound) == range.upperBound - 1,
-      file.chainStart(of: range.lowerBound) ?? range.lowerBound == range.lowerBound
-    else { return isNothingBut(chain, in: range, question) ? Answer() : nil }
-    let elements = file.arguments(in: range.lowerBound)
-    guard elements.count > 1 else { return isNothingBut(chain, in: range, question) ? Answer() : nil }
-    guard let number = elements.firstIndex(where: { $0.value.contains(chain.lowerBound) }),
-      isNothingBut(chain, in: elements[number].value, question)
+  /// `.environment(\.isPad, UIDevice.current.userInterfaceIdiom == .pad)`: the name of the key.
+  private func environmentKey(
+    givenBy chain: Range<Int>, _ statement: Statement, _ question: Question, _ answer: Answer
+  ) -> Found? {
+    guard let open = file.openBracket(around: chain.lowerBound), file.isPunctuation(open, "("),
+      let callee = file.callee(ofBracket: open), file.isWord(callee, "environment")
     else { return nil }
-    return Answer(element: TupleElement(label: elements[number].label.map { file.text($0) }, number: number))
+    let arguments = file.arguments(in: open)
+    guard arguments.count == 2, let key = keyPathName(arguments[0].value), arguments[1].value.contains(chain.lowerBound),
+      let answer = self.answer(chain, in: arguments[1].value, question, answer)
+    else { return nil }
+    return Found(name: key, statement: statement, owner: WrapperUses.environment, isStored: false, answer: answer)
   }
 
-  /// What the type of a declaration calls an element: `var pose: (device: A, interface: B)`, `func pose() -> (A, B)`.
-  private func elementLabel(_ number: Int, ofTypeAt name: Int) -> String? {
-    var open = name + 1
-    while open < file.code.count, !file.isPunctuation(open, ":"), !file.isOperator(open, "->") {
-      guard !file.isPunctuation(open, "{"), !file.isOperator(open, "=") else { return nil }
-      open = file.linkEnd(open)
-    }
-    open += 1
-    guard file.isPunctuation(open, "(") else { return nil }
-    let elements = file.arguments(in: open)
-    guard number < elements.count, let label = elements[number].label else { return nil }
-    return file.text(label)
+  /// `@Environment(\.isPad) private var isPad`: the property that asks the key.
+  private func injected(_ chain: Range<Int>, _ number: Int, _ answer: Answer) -> Found? {
+    guard file.isPunctuation(chain.lowerBound, "\\"), let binding = file.bindings(ofStatement: number).first,
+      chain.upperBound < binding.name
+    else { return nil }
+    return found(binding.name, file.statements[number], answer, isStored: false)
   }
 
-  /// The expression is the chain: bare, negated, compared with a case, with a fallback; for a size also the larger or
-  /// smaller of two.
-  private func isNothingBut(_ chain: Range<Int>, in range: Range<Int>, _ question: Question) -> Bool {
-    guard !range.isEmpty, range.count < 60 else { return false }
-    var isChoice = false
-    for index in range where !chain.contains(index) {
-      let token = file.code[index]
-      switch token.kind {
-      case .number:
-        // What stands in for a missing value, or is compared, is none of its own; a choice between numbers is.
-        guard file.isOperator(index - 1, "??") || question.hasAnswer && isComparison(index - 1) else { return false }
-      case .openQuote, .closeQuote, .text: break
-      case .word:
-        if file.keyword(index) == .as || file.keyword(index) == .try { break }
-        if file.isWord(index, in: ["true", "false", "nil", "contains", "max", "min", "first", "zero"]) { break }
-        if file.isPeriod(index - 1) || file.isPeriod(index + 1) || file.isOperator(index - 1, "??") { break }
-        if question.isComparison || isCastType(index) { break }
-        if question == .mainScreenBounds || question == .sceneScreenBounds,
-          file.isWord(index, in: ["CGFloat", "Double", "UIScreen"])
-        {
-          break
-        }
-        return false
-      case .operator:
-        isChoice = isChoice || file.isOperator(index, "?") && file.isInfix(index)
-        if file.isPeriod(index) || file.isChaining(index) || file.isOperator(index, "??") || file.isOperator(index, "?") { break }
-        guard question.hasAnswer else { return false }
-        if file.isOperator(index, "&&") || file.isOperator(index, "||") { break }
-        guard isComparison(index) || file.isOperator(index, "!") else { return false }
-      case .punctuation:
-        guard token.first != UInt8(ascii: "{"), token.first != UInt8(ascii: ";"), !isTupleComma(index) else { return false }
-        // An arm that makes something decides what it is: `isPad ? SplitController() : TabController()`.
-        if file.isPunctuation(index, "("), file.callee(ofBracket: index) != nil, isChoice || makesValue(index, of: chain) {
-          return false
-        }
-      default: return false
+  /// The key whose default a value is: `struct IsPadKey: EnvironmentKey { static let defaultValue = … }`, which
+  /// `var isPad: Bool { self[IsPadKey.self] }` asks.
+  private func environmentKey(withDefault binding: Binding) -> Int? {
+    guard file.isWord(binding.name, "defaultValue"), let type = file.enclosingType(of: binding.name),
+      type.inherited.contains(where: { file.isWord($0, "EnvironmentKey") })
+    else { return nil }
+    for use in file.occurrences(of: type.name, atMost: 8) where file.isPunctuation(use - 1, "[") {
+      let property = file.scopes(around: use).first { $0.kind == .property }
+      if let property, file.enclosingType(of: use).map({ file.isWord($0.name, "EnvironmentValues") }) ?? false {
+        return property.head + 1
       }
     }
-    return true
+    return nil
   }
+
+  /// The name of `\.name`; nil for longer paths and for the keys of SwiftUI.
+  private func keyPathName(_ path: Range<Int>) -> Int? {
+    guard path.count == 3, file.isPunctuation(path.lowerBound, "\\"), file.isPeriod(path.lowerBound + 1) else { return nil }
+    let name = path.lowerBound + 2
+    return file.isWord(name, in: WrapperDetector.systemKeys) || file.text(name).hasSuffix("izeClass") ? nil : name
+  }
+
+  private static let systemKeys: [StaticString] = [
+    "displayScale", "pixelLength", "dynamicTypeSize", "sizeCategory", "controlSize", "imageScale", "defaultMinListRowHeight",
+    "defaultMinListHeaderHeight", "font", "lineLimit", "lineSpacing", "isEnabled", "colorScheme", "layoutDirection",
+    "editMode", "locale", "scenePhase", "symbolVariants", "backgroundProminence", "isSearching", "isPresented",
+  ]
 }
+
+// MARK: - Bodies
 
 extension WrapperDetector {
-  private func isComparison(_ index: Int) -> Bool {
-    for spelling in ["==", "!=", "<", ">", "<=", ">="] as [StaticString] where file.isOperator(index, spelling) { return true }
-    return false
-  }
-
-  /// The chain is a labelled argument of something that is made: `Option(key: "…", default: isPad)` is more than the answer.
-  private func makesValue(_ open: Int, of chain: Range<Int>) -> Bool {
-    guard let close = file.partner(of: open), open < chain.lowerBound, chain.lowerBound < close else { return false }
-    return file.arguments(in: open).count { $0.label != nil } > 1
-  }
-
-  /// The type behind `as`, `as?` or `as!`.
-  private func isCastType(_ index: Int) -> Bool {
-    if file.keyword(index - 1) == .as { return true }
-    return file.keyword(index - 2) == .as && (file.isOperator(index - 1, "?") || file.isOperator(index - 1, "!"))
-  }
-
-  /// The comma stands between the elements of a tuple, which hands on more than one value.
-  private func isTupleComma(_ index: Int) -> Bool {
-    guard file.isPunctuation(index, ","), let open = file.openBracket(around: index), file.isPunctuation(open, "(") else {
-      return false
+  /// What of a chain reaches the answer of a body.
+  private func handedOn(
+    _ chain: Range<Int>, by body: AnswerBody, _ question: Question, _ answer: Answer, names: Int = 0
+  ) -> Answer? {
+    guard let number = file.statement(of: chain.lowerBound), body.statements.contains(number) else { return nil }
+    let statement = file.statements[number]
+    if let expression = body.answers.first(where: { $0.contains(chain.lowerBound) }), statement.keyword.isAnswer {
+      guard let found = self.answer(chain, in: expression, question, answer, locals: body.locals.map(\.name)),
+        body.isOneAnswer(expression, sharing: answer.names, in: file)
+      else { return nil }
+      return found
     }
-    return file.callee(ofBracket: open) == nil
-  }
-}
-
-extension Question {
-  /// The answer is a case that code compares: the comparison belongs to the question.
-  var isComparison: Bool {
-    switch self {
-    case .idiom, .deviceModel, .deviceOrientation, .interfaceOrientation: true
-    default: false
+    let binding = file.bindings(ofStatement: number).first { $0.value?.contains(chain.lowerBound) ?? false }
+    if let binding {
+      guard names < UseAnalyzer.maximumHops, let kept = self.answer(chain, in: binding.value!, question, answer) else {
+        return nil
+      }
+      return handedOn(from: binding, kept, by: body, question, names: names + 1)
     }
+    // `switch idiom { case .pad: return true … }`: the branches give constants.
+    guard statement.keyword == .if || statement.keyword == .guard || statement.keyword == .switch,
+      answer.isDecidable(question), question != .mainScreenScale,
+      body.decidesNothingElse(than: answer.names, in: file)
+    else { return nil }
+    var decided = answer
+    decided.decides = true
+    return decided
   }
 
-  /// A yes or no about the value is the question by another name: `isPad`, `isSmallScreen`.
-  var hasAnswer: Bool {
-    switch self {
-    case .mainScreenBounds, .sceneScreenBounds, .mainScreenScale: true
-    default: isComparison
+  /// What of a local name reaches the answer.
+  private func handedOn(
+    from local: Binding, _ kept: Answer, by body: AnswerBody, _ question: Question, names: Int
+  ) -> Answer? {
+    for use in file.occurrences(of: local.name, atMost: 16).sorted() where use > local.name {
+      guard file.code[use].kind == .word, file.chainStart(of: use) == use, file.binding(of: use)?.name == local.name else {
+        continue
+      }
+      let chain = use..<file.chainEnd(from: use)
+      var answer = kept
+      answer.names.append(use)
+      answer.tails.append(use + 1..<chain.upperBound)
+      answer.measure(in: file)
+      if let found = handedOn(chain, by: body, question, answer, names: names) { return found }
     }
+    return nil
   }
 }

@@ -173,13 +173,22 @@ struct WrapperUses {
     if wrapper.isPrivate, wrapper.path != file.path { return false }
     // Setting a stored one asks nothing.
     if file.isOperator(file.chainEnd(from: start), "=") { return false }
-    if file.isPunctuation(start, "\\") { return false }
+    if file.isPunctuation(start, "\\") { return wrapper.owner == WrapperUses.environment && isInjected(position, start) }
+    if wrapper.owner == WrapperUses.environment { return false }
     return file.isPeriod(position - 1) ? isMember(position, start: start, of: wrapper) : isBareName(position, of: wrapper)
+  }
+
+  /// `@Environment(\.isPad)`.
+  private func isInjected(_ position: Int, _ path: Int) -> Bool {
+    guard position == path + 2, let open = file.openBracket(around: path), file.isPunctuation(position + 1, ")") else {
+      return false
+    }
+    return file.isWord(open - 1, "Environment") && file.isPunctuation(open - 2, "@")
   }
 
   /// The types that `isUse` can find in the text around a use.
   private func owners(around position: Int, start: Int) -> Set<String?> {
-    var owners: Set<String?> = [nil]
+    var owners: Set<String?> = [nil, WrapperUses.environment]
     owners.formUnion(WrapperUses.openOwners)
     for scope in file.scopes(around: position) where scope.kind == .type {
       guard let type = file.typeScope(scope) else { continue }
@@ -232,6 +241,12 @@ struct WrapperUses {
       if file.code[name].kind == .word, file.text(name) == owner { return true }
       name = file.linkEnd(name)
     }
+    // `UIWindow.keyWindow`, declared in an extension of `UIView`.
+    if start + 2 == position, file.text(start).first?.isUppercase ?? false,
+      WrapperUses.kinds[owner, default: []].contains(where: file.text(start).hasSuffix)
+    {
+      return true
+    }
     if file.isWord(start, in: ["self", "Self", "super"]), start + 2 == position { return isBareName(position, of: wrapper) }
     if file.code[start].kind == .word, let binding = file.binding(of: start), start + 2 >= position - 1 {
       if let type = binding.type, type.contains(where: { file.code[$0].kind == .word && file.text($0) == owner }) { return true }
@@ -260,12 +275,23 @@ struct WrapperUses {
     guard let owner = wrapper.owner, !openOwners.contains(owner), usualNames[owner] == nil, let first = owner.first else {
       return []
     }
+    if owner == environment { return ["Environment"] }
     return [owner, first.lowercased() + owner.dropFirst(), first.uppercased() + owner.dropFirst()]
   }
+
+  /// The owner of what SwiftUI hands down, which is asked by a key path.
+  static let environment = "EnvironmentValues"
 
   /// Types of UIKit and SwiftUI whose extensions are used by bare name in every subclass.
   private static let openOwners: Set<String> = [
     "UIViewController", "UIView", "UITraitEnvironment", "UIResponder", "View", "NSObject",
+  ]
+
+  /// How subclasses of these types are called.
+  private static let kinds: [String: [String]] = [
+    "UIViewController": ["Controller"],
+    "UIView": ["View", "Window", "Cell", "Button", "Label", "Control", "Bar"],
+    "UIResponder": ["View", "Window", "Controller", "Application"],
   ]
 
   /// How values of these types are usually called.

@@ -1,0 +1,162 @@
+import ResizelintLexer
+
+// MARK: - The form of an expression
+
+extension WrapperDetector {
+  /// What has become of a value on its way to the answer.
+  struct Answer {
+    /// Of a tuple, the element that it is.
+    var element: TupleElement?
+    /// A yes or no, or a case, was made of it.
+    var decides = false
+    /// A window that was looked up was measured.
+    var isMeasurement = false
+    /// What was asked of it, member by member, in the chain and behind each name that held it.
+    var tails: [Range<Int>]
+    /// The word that its chain begins with, and the local names that held it, where they are used.
+    var names: [Int]
+
+    mutating func measure(in file: SourceFile) {
+      if let tail = tails.last, file.isMeasured(tail) { isMeasurement = true }
+    }
+
+    /// A comparison of it is the question by another name.
+    func isDecidable(_ question: Question) -> Bool { question.hasAnswer || question.isLookUp && isMeasurement }
+  }
+
+  /// What an expression hands on of a chain; nil where it is more than the chain.
+  ///
+  /// - Parameter locals: The names of the body around it, which may stand beside the chain in a comparison.
+  func answer(
+    _ chain: Range<Int>, in range: Range<Int>, _ question: Question, _ answer: Answer, locals: [Int] = []
+  ) -> Answer? {
+    var range = range
+    var answer = answer
+    // A length that is written into a text is no length of the program's.
+    if !question.isComparison, let open = file.openBracket(around: chain.lowerBound),
+      file.code[open].flags.contains(.interpolation)
+    {
+      return nil
+    }
+    if let elements = tuple(range) {
+      guard let number = elements.firstIndex(where: { $0.value.contains(chain.lowerBound) }) else { return nil }
+      range = elements[number].value
+      answer.element = TupleElement(label: elements[number].label.map { file.text($0) }, number: number)
+    }
+    guard isNothingBut(chain, in: range, question, isDecidable: answer.isDecidable(question), locals) else { return nil }
+    if file.isCompared(chain) { answer.decides = true }
+    return answer
+  }
+
+  /// The elements of a tuple that is all of an expression.
+  private func tuple(_ range: Range<Int>) -> [SourceFile.Argument]? {
+    guard file.isPunctuation(range.lowerBound, "("), file.partner(of: range.lowerBound) == range.upperBound - 1,
+      file.chainStart(of: range.lowerBound) ?? range.lowerBound == range.lowerBound
+    else { return nil }
+    let elements = file.arguments(in: range.lowerBound)
+    return elements.count > 1 ? elements : nil
+  }
+
+  /// What the type of a declaration calls an element: `var pose: (device: A, interface: B)`, `func pose() -> (A, B)`.
+  func elementLabel(_ number: Int, ofTypeAt name: Int) -> String? {
+    var open = name + 1
+    while open < file.code.count, !file.isPunctuation(open, ":"), !file.isOperator(open, "->") {
+      guard !file.isPunctuation(open, "{"), !file.isOperator(open, "=") else { return nil }
+      open = file.linkEnd(open)
+    }
+    open += 1
+    guard file.isPunctuation(open, "(") else { return nil }
+    let elements = file.arguments(in: open)
+    guard number < elements.count, let label = elements[number].label else { return nil }
+    return file.text(label)
+  }
+
+  /// The expression is the chain: bare, negated, compared with a case, with a fallback; for a size also the larger or
+  /// smaller of two.
+  private func isNothingBut(
+    _ chain: Range<Int>, in range: Range<Int>, _ question: Question, isDecidable: Bool, _ locals: [Int]
+  ) -> Bool {
+    guard !range.isEmpty, range.count < 60 else { return false }
+    var isChoice = false
+    for index in range where !chain.contains(index) {
+      let token = file.code[index]
+      switch token.kind {
+      case .number:
+        // What stands in for a missing value, or is compared, is none of its own; a choice between numbers is.
+        guard file.isOperator(index - 1, "??") || isDecidable && (isComparison(index - 1) || isComparison(index + 1)) else {
+          return false
+        }
+      case .openQuote, .closeQuote, .text: break
+      case .word:
+        if file.keyword(index) == .as || file.keyword(index) == .try { break }
+        if file.isWord(index, in: ["true", "false", "nil", "contains", "max", "min", "first", "zero"]) { break }
+        if file.isPeriod(index - 1) || file.isPeriod(index + 1) || file.isOperator(index - 1, "??") { break }
+        if question.isComparison || isCastType(index) { break }
+        if isDecidable, locals.contains(where: { file.isSameWord($0, index) }) { break }
+        if question == .mainScreenBounds || question == .sceneScreenBounds,
+          file.isWord(index, in: ["CGFloat", "Double", "UIScreen"])
+        {
+          break
+        }
+        return false
+      case .operator:
+        isChoice = isChoice || file.isOperator(index, "?") && file.isInfix(index)
+        if file.isPeriod(index) || file.isChaining(index) || file.isOperator(index, "??") || file.isOperator(index, "?") { break }
+        guard isDecidable else { return false }
+        if file.isOperator(index, "&&") || file.isOperator(index, "||") { break }
+        guard isComparison(index) || file.isOperator(index, "!") else { return false }
+      case .punctuation:
+        guard token.first != UInt8(ascii: "{"), token.first != UInt8(ascii: ";"), !isTupleComma(index) else { return false }
+        // An arm that makes something decides what it is: `isPad ? SplitController() : TabController()`.
+        if file.isPunctuation(index, "("), file.callee(ofBracket: index) != nil, isChoice || makesValue(index, of: chain) {
+          return false
+        }
+      default: return false
+      }
+    }
+    return true
+  }
+
+  private func isComparison(_ index: Int) -> Bool {
+    for spelling in ["==", "!=", "<", ">", "<=", ">="] as [StaticString] where file.isOperator(index, spelling) { return true }
+    return false
+  }
+
+  /// The chain is a labelled argument of something that is made: `Option(key: "…", default: isPad)` is more than the answer.
+  private func makesValue(_ open: Int, of chain: Range<Int>) -> Bool {
+    guard let close = file.partner(of: open), open < chain.lowerBound, chain.lowerBound < close else { return false }
+    return file.arguments(in: open).count { $0.label != nil } > 1
+  }
+
+  /// The type behind `as`, `as?` or `as!`.
+  private func isCastType(_ index: Int) -> Bool {
+    if file.keyword(index - 1) == .as { return true }
+    return file.keyword(index - 2) == .as && (file.isOperator(index - 1, "?") || file.isOperator(index - 1, "!"))
+  }
+
+  /// The comma stands between the elements of a tuple, which hands on more than one value.
+  private func isTupleComma(_ index: Int) -> Bool {
+    guard file.isPunctuation(index, ","), let open = file.openBracket(around: index), file.isPunctuation(open, "(") else {
+      return false
+    }
+    return file.callee(ofBracket: open) == nil
+  }
+}
+
+extension Question {
+  /// The answer is a case that code compares: the comparison belongs to the question.
+  var isComparison: Bool {
+    switch self {
+    case .idiom, .deviceModel, .deviceOrientation, .interfaceOrientation: true
+    default: false
+    }
+  }
+
+  /// A yes or no about the value is the question by another name: `isPad`, `isSmallScreen`.
+  var hasAnswer: Bool {
+    switch self {
+    case .mainScreenBounds, .sceneScreenBounds, .mainScreenScale: true
+    default: isComparison
+    }
+  }
+}

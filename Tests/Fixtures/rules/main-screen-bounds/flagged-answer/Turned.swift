@@ -1,0 +1,39 @@
+import UIKit
+
+/// Both ways answer with a side of the screen.
+enum Turned {
+  static func width(_ scene: UIWindowScene) -> CGFloat {
+    if scene.traitCollection.verticalSizeClass == .compact {
+      return UIScreen.main.bounds.size.height  // want main-screen-bounds warning
+    } else {
+      return UIScreen.main.bounds.size.width  // want main-screen-bounds warning
+    }
+  }
+  static var shorter: CGFloat {
+    let size = UIScreen.main.bounds.size  // want main-screen-bounds warning
+    return min(size.width, size.height)
+  }
+  static var isNarrow: Bool {
+    let width = UIScreen.main.bounds.width  // want main-screen-bounds warning
+    guard width > 320 else { return true }  // want width-threshold
+    return false
+  }
+  /// Another answer beside it is none of the screen's.
+  static func height(_ isFull: Bool) -> CGFloat {
+    if isFull { return 400 }
+    return UIScreen.main.bounds.height  // want main-screen-bounds warning
+  }
+}
+
+final class Strip: UIView, UITableViewDelegate {
+  func place(_ scene: UIWindowScene) {
+    frame.size.width = Turned.width(scene)  // want main-screen-bounds warning
+    frame.size.height = Turned.shorter / 3  // want main-screen-bounds warning
+    frame.origin.x = Turned.isNarrow ? 8 : 16  // want main-screen-bounds warning
+    frame.size.height = Turned.height(true)
+  }
+  /// A framework asks, and nobody else.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    UIScreen.main.bounds.height  // want main-screen-bounds warning
+  }
+}
