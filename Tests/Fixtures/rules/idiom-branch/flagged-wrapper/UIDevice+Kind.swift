@@ -14,3 +14,7 @@ enum Kind {
   /// Beside the idiom a size is asked.
   static let isOldPhone = UIDevice.current.userInterfaceIdiom == .phone && UIScreen.main.nativeBounds.height == 1136  // want idiom-branch warning
 }
+
+extension UIDevice {
+  static func size(big: CGFloat, small: CGFloat) -> CGFloat { UIDevice.isPad ? big : small }  // want idiom-branch warning
+}
