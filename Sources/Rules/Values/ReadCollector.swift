@@ -368,9 +368,10 @@ struct ReadCollector {
   /// `connectedScenes.first { $0.session.persistentIdentifier == id }` asks for one scene, not for any.
   private func isByIdentity(_ member: Int, _ value: Value) -> Bool {
     guard value == .arbitraryScene else { return false }
-    let end = file.linkEnd(member + 1)
     // `.filter { $0.session == … }.first` asks for one, too; which role a session has says nothing of that.
     let start = file.chainStart(of: member) ?? member
+    // The braces of `if let scene = connectedScenes.first { … }` are no part of it.
+    let end = min(file.linkEnd(member + 1), file.chainEnd(from: start))
     guard end <= file.code.count, end - start < 200 else { return false }
     return (start..<end).contains { index in
       file.isOperator(index, "===") || file.isWord(index, "persistentIdentifier")

@@ -41,3 +41,11 @@ func front() -> UIWindow? {
   }
   return nil
 }
+
+/// A scene that is only brought to the front, or opens an address.
+func bringToFront(_ address: URL) {
+  if let scene = UIApplication.shared.connectedScenes.first {  // want arbitrary-scene note
+    UIApplication.shared.requestSceneSessionActivation(scene.session, userActivity: nil, options: nil)
+    scene.open(address, options: nil)
+  }
+}
