@@ -866,7 +866,7 @@ extension Catalogue {
         "view": "Use the view's own `bounds` in `layoutSubviews()`, or the `bounds` of its superview.",
         "none": "Let the caller pass in the bounds that it lays out in. Code that has a scene finds them in `effectiveGeometry.coordinateSpace.bounds` (iOS 26)."
       },
-      "levels": "`note` for a fallback beside a measured size, a first frame in `loadView` that is then pinned, the size of an image request, and branches for older systems. Silent in tests and on other platforms.",
+      "levels": "`note` for a fallback beside a measured size, a first frame that is then pinned or that a controller sizes, the width of a table's header or footer, the size of an image request, and branches for older systems. Silent in tests and on other platforms.",
       "references": [
         {"title": "WWDC26 session 278", "url": "https://developer.apple.com/videos/play/wwdc2026/278"},
         {"title": "UIScreen.main", "url": "https://developer.apple.com/documentation/uikit/uiscreen/main"},

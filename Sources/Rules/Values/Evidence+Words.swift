@@ -69,6 +69,9 @@ extension Evidence {
   static let metadataWords = ["sentry", "logger", "logging", "metrics"]
   /// What else has metrics: a font, a layout, a design.
   static let designWords = ["font", "layout", "design", "view", "text", "line", "cell"]
+  /// What stands side by side in a space, and how a name counts it.
+  static let countedWords = ["page", "pages", "item", "items", "card", "cards", "row", "rows", "tile", "tiles", "cell", "cells"]
+  static let countingWords = ["index", "count", "number", "current", "visible", "per", "selected"]
   static let imageCallees: Set<String> = [
     "ImagePipeline", "ImageRequest", "thumbnail", "preparingThumbnail", "requestImage",
     "DownsamplingImageProcessor", "ResizingImageProcessor", "UIGraphicsImageRenderer", "UIGraphicsBeginImageContextWithOptions",

@@ -127,6 +127,11 @@ enum Evidence {
 
   static func countsRows(_ label: String) -> Bool { rowCounts.contains(label) }
 
+  /// `pageIndex`, `numberOfItems`, `currentCard`: which or how many of what stands side by side.
+  static func namesCount(_ name: String) -> Bool {
+    countedWords.contains { name.hasNameWord($0) } && countingWords.contains { name.hasNameWord($0) }
+  }
+
   /// `avatarSize`, `imageWidth`, `thumbnailPixels`.
   static func sizesPicture(_ name: String) -> Bool {
     ["image", "avatar", "thumbnail", "artwork", "poster"].contains(where: name.containsPart)

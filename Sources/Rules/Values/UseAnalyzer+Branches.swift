@@ -129,7 +129,7 @@ extension UseAnalyzer {
   /// The first words of the statements of a body: the views that it lists.
   func bases(in body: Range<Int>) -> [String] { statementStarts(in: body).map { file.text($0) } }
 
-  private func statementStarts(in body: Range<Int>) -> [Int] {
+  func statementStarts(in body: Range<Int>) -> [Int] {
     var result: [Int] = []
     var index = body.lowerBound
     while index < body.upperBound, result.count < 8 {

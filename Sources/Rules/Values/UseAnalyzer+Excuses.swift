@@ -11,22 +11,44 @@ extension UseAnalyzer {
     let words = file.words(in: statement.range, atMost: UseAnalyzer.maximumWords)
     if words.contains("removeObserver") { return Use(.metadata) }
     if file.text(read.range.upperBound - 1).hasSuffix("GeneratingDeviceOrientationNotifications") { return Use(.unknown) }
-    var handled = file.words(in: closureBody(after: read.range.upperBound, in: statement), atMost: UseAnalyzer.maximumWords)
     let closure = closureBody(after: read.range.upperBound, in: statement)
     let called = closure.prefix(UseAnalyzer.maximumWords).filter { index in
       file.code[index].kind == .word && file.isPunctuation(index + 1, "(")
         && (!file.isPeriod(index - 1) || file.isWord(index - 2, "self") || file.isChaining(index - 2))
     }
+    var bodies = closure.isEmpty ? [] : [closure]
     for name in selectors(in: statement) + called.prefix(4) {
       for member in file.members(named: name) {
         guard let body = member.body, let end = file.partner(of: body) else { continue }
-        handled += file.words(in: body..<end, atMost: UseAnalyzer.maximumWords)
+        bodies.append(body..<end)
       }
     }
+    if !bodies.isEmpty, bodies.allSatisfy({ onlyForwards($0, to: called) }) { return Use(.unknown) }
+    let handled = bodies.flatMap { file.words(in: $0, atMost: UseAnalyzer.maximumWords) }
     if let use = Evidence.ofWords(handled) { return use }
     // Whoever decides by the orientation when it changes decides what is seen.
     return handled.contains { $0 == "isLandscape" || $0 == "isPortrait" } ? Use(.layout, "a decision") : Use(.unknown)
   }
+
+  /// The braces hold nothing but news for somebody else, `center.post(name: .layoutChanged, object: nil)`, or calls of what is
+  /// looked at by itself.
+  private func onlyForwards(_ braces: Range<Int>, to called: [Int]) -> Bool {
+    guard let scope = file.scopeOpened(by: braces.lowerBound) else { return false }
+    // `[weak self] _ in` is no statement of its own.
+    let start = scope.body.prefix(12).first { file.keyword($0) == .in }.map { $0 + 1 } ?? scope.body.lowerBound
+    let starts = statementStarts(in: start..<scope.body.upperBound)
+    return !starts.isEmpty
+      && starts.allSatisfy { start in
+        let chain = start..<file.chainEnd(from: start)
+        guard let number = file.statement(of: start), file.statements[number].end == chain.upperBound else { return false }
+        return chain.contains { index in
+          file.isPunctuation(index + 1, "(") && (called.contains(index) || file.isWord(index, in: UseAnalyzer.forwarders))
+            && file.openBracket(around: index) == file.openBracket(around: start)
+        }
+      }
+  }
+
+  private static let forwarders: [StaticString] = ["post", "send", "accept", "onNext", "yield"]
 
   /// The closures of the statement behind a place.
   private func closureBody(after start: Int, in statement: Statement) -> Range<Int> {
@@ -119,92 +141,13 @@ extension UseAnalyzer {
   /// Why a use is the lesser evil: the size class has its say, or left is told from right.
   func excuse(for read: Read, _ use: Use) -> String? {
     switch read.question {
-    case .mainScreenBounds, .sceneScreenBounds: return isPlaceholder(read) ? "fallback" : nil
+    case .mainScreenBounds, .sceneScreenBounds: return isPlaceholder(read) || isSetByTable(read.chain) ? "fallback" : nil
     case .idiom:
       let isMixed = asksSizeClass(beside: read.chain) || asksSizeClass(behind: read.chain) || isJoinedLater(read.chain)
       return isMixed ? "mixed" : nil
     case .interfaceOrientation, .deviceOrientation: return tellsLeftFromRight(read) ? "left-right" : nil
     default: return nil
     }
-  }
-
-  /// The screen only stands in until something is measured: the first frame in `loadView`, an arm of a choice whose
-  /// condition asks for a missing size.
-  private func isPlaceholder(_ read: Read) -> Bool {
-    let start = read.range.lowerBound
-    let isLoading = file.scopes(around: start).contains { $0.kind == .function && file.isWord($0.head + 1, "loadView") }
-    if isLoading, let number = file.statement(of: start) {
-      let statement = file.statements[number].range
-      if file.words(in: statement, atMost: 12).contains("frame") { return true }
-    }
-    if isWhereNothingIs(start) || isWhereSizeIsMissing(start) || isFirstFrame(start) { return true }
-    let element = max(file.elementStart(of: start), file.statement(of: start).map { file.statements[$0].start } ?? 0)
-    var asksForMissing = false
-    for index in element..<start {
-      if file.isWord(index, in: ["zero", "isEmpty", "isNull", "nil"]) || isZero(index) { asksForMissing = true }
-      if asksForMissing, file.isOperator(index, "?"), file.isInfix(index) { return true }
-    }
-    return false
-  }
-
-  /// `if size == .zero { size = UIScreen.main.bounds.size }`: the screen takes the place of what was measured.
-  private func isWhereSizeIsMissing(_ start: Int) -> Bool {
-    guard let number = file.statement(of: start), file.statements[number].keyword == .none,
-      let target = assignmentTarget(start..<start + 1, file.statements[number]),
-      let name = target.first(where: { file.code[$0].kind == .word && !file.isWord($0, "self") })
-    else { return false }
-    let scope = file.scopes[file.statements[number].scope]
-    guard scope.kind == .block, scope.statement >= 0, file.statements[scope.statement].keyword == .if else { return false }
-    let condition = file.statements[scope.statement].head + 1..<scope.open
-    return condition.contains { index in
-      guard file.code[index].kind == .word, file.hasSameBytes(file.nameRange(index), file.nameRange(name)),
-        let start = file.chainStart(of: index)
-      else { return false }
-      return asksForMissing(start..<file.chainEnd(from: start))
-    }
-  }
-
-  /// The size is compared with nothing, or says itself that it is nothing: `size == .zero`, `size.width < 1`, `size.isEmpty`.
-  private func asksForMissing(_ size: Range<Int>) -> Bool {
-    if file.isWord(size.upperBound - 1, in: ["isEmpty", "isNull"]) { return true }
-    let signs: [StaticString] = ["<", "<=", "=="]
-    guard signs.contains(where: { file.isOperator(size.upperBound, $0) }), size.upperBound + 1 < file.code.count else {
-      return false
-    }
-    let other = size.upperBound + 1
-    return file.isWord(other, "nil") || file.isPeriod(other) && file.isWord(other + 1, "zero")
-      || file.isWord(other + 2, "zero") && file.isPeriod(other + 1)
-      || file.code[other].kind == .number && ["0", "1", "0.0", "1.0"].contains(file.text(other))
-  }
-
-  /// `super.init(frame: UIScreen.main.bounds)`, and constraints from then on.
-  private func isFirstFrame(_ start: Int) -> Bool {
-    guard let open = file.openBracket(around: start), file.isWord(open + 1, "frame"), file.isWord(open - 1, "init"),
-      file.isWord(open - 3, "super"),
-      let scope = file.scopes(around: start).first(where: { $0.kind == .function })
-    else { return false }
-    return scope.body.prefix(UseAnalyzer.maximumWords).contains {
-      file.isWord($0, "translatesAutoresizingMaskIntoConstraints")
-    }
-  }
-
-  /// `width > 0 ? width : …`
-  private func isZero(_ index: Int) -> Bool {
-    file.code[index].kind == .number && file.text(index) == "0" && file.code[index - 1].kind == .operator
-      && file.isInfix(index - 1)
-  }
-
-  /// `if let window { return window.bounds } else { return UIScreen.main.bounds }`, and `guard let window else { … }`; the
-  /// screen may have a name on the way.
-  private func isWhereNothingIs(_ start: Int) -> Bool {
-    guard let number = file.statement(of: start),
-      file.statements[number].keyword == .return || file.statements[number].keyword.isVariable
-    else { return false }
-    let scope = file.scopes[file.statements[number].scope]
-    guard scope.kind == .block, file.keyword(scope.open - 1) == .else, scope.statement >= 0 else { return false }
-    let owner = file.statements[scope.statement]
-    return owner.keyword == .guard && file.keyword(owner.head + 1) == .let
-      || owner.keyword == .if && file.keyword(owner.head + 1) == .let
   }
 
   /// `&&` or `||` joins the read with a size class, so that a narrow window gets the right answer.

@@ -36,7 +36,7 @@ extension UseAnalyzer {
   }
 
   /// The end of the argument or statement that goes on at `start`, at most so far.
-  private func elementEnd(from start: Int) -> Int {
+  func elementEnd(from start: Int) -> Int {
     var index = start
     let end = min(file.code.count, start + 64)
     while index < end, !file.isPunctuation(index, ","), !file.isPunctuation(index, ")"), !file.isPunctuation(index, "}") {

@@ -32,6 +32,7 @@ struct UseAnalyzer {
     if read.isWrapperUse, isSpelledOut(read.chain) { return Use(.product, "a text") }
     if read.question == .interfaceOrientation, isComparedWithPrevious(read) { return Use(.product, "whether it has changed") }
     var use = outcome(of: read.chain, hops: 0) ?? answer(at: start) ?? surroundings(of: start)
+    if read.question.isScreenSize, let name = counted(by: read.chain) { use = Use(.layout, "`\(file.text(name))`") }
     // Where to put a view is no measurement: only what is measured of a guessed window or scene is.
     if read.question.isLookUp, use.intent == .layout, use != .measurement, !read.isMeasurement { use = Use(.unknown) }
     // A window is looked for, whatever it is looked for on behalf of.
@@ -232,6 +233,20 @@ struct UseAnalyzer {
     let words = file.words(in: range, atMost: 24)
     return words.contains { $0.containsPart("fontsize") || $0 == "pointSize" } && words.contains { $0.containsPart("factor") }
       && range.contains { file.isOperator($0, "*") }
+  }
+
+  /// `pageIndex = Int(offset / UIScreen.main.bounds.width)`: how many screens fit, or which of them is seen, whatever is then
+  /// written of it.
+  private func counted(by chain: Range<Int>) -> Int? {
+    guard file.isOperator(chain.lowerBound - 1, "/") || file.isOperator(chain.upperBound, "/"),
+      let number = file.statement(of: chain.lowerBound)
+    else { return nil }
+    let statement = file.statements[number]
+    let name =
+      statement.keyword.isVariable
+      ? file.variable(holding: chain.lowerBound, in: statement)?.name
+      : assignmentTarget(chain, statement)?.last { file.code[$0].kind == .word }
+    return name.flatMap { Evidence.namesCount(file.text($0)) ? $0 : nil }
   }
 
   /// `let avatarSize = …`: the name that takes the length says that it is a picture's.

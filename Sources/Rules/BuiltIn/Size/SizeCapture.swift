@@ -143,7 +143,7 @@ struct SizeCapture {
     return false
   }
 
-  private func isPinned(_ value: Range<Int>) -> Bool { value.contains { isPinning($0) } }
+  private func isPinned(_ value: Range<Int>) -> Bool { value.contains { file.isPinning($0) } }
 
   /// Constraints or a mask keep what is called so in place.
   private func isPinnedName(_ name: Int) -> Bool {
@@ -151,19 +151,9 @@ struct SizeCapture {
       if isInLayoutPass(use) { return true }
       var next = use + 1
       while next < file.code.count, file.isChaining(next) { next += 1 }
-      if file.isPeriod(next), next + 1 < file.code.count, isPinning(next + 1) { return true }
+      if file.isPeriod(next), next + 1 < file.code.count, file.isPinning(next + 1) { return true }
     }
     return false
-  }
-
-  private func isPinning(_ index: Int) -> Bool {
-    guard file.code[index].kind == .word else { return false }
-    let name = file.text(index)
-    if name.hasSuffix("Anchor") || ["anchor", "autoPin", "pin", "constrain"].contains(where: name.hasPrefix) {
-      return true
-    }
-    return ["autoresizingMask", "translatesAutoresizingMaskIntoConstraints", "snp", "edgesToSuperview", "layout"]
-      .contains(name)
   }
 
   /// Where a name stands in the file, as often as may matter.

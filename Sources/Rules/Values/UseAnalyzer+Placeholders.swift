@@ -1,0 +1,166 @@
+import ResizelintLexer
+
+/// Sizes of the screen that do not last: something else gives the size later, or gave it where it is known.
+extension UseAnalyzer {
+  /// The screen only stands in until something is measured: the first frame in `loadView`, an arm of a choice whose
+  /// condition asks for a missing size.
+  func isPlaceholder(_ read: Read) -> Bool {
+    let start = read.range.lowerBound
+    let isLoading = file.scopes(around: start).contains { $0.kind == .function && file.isWord($0.head + 1, "loadView") }
+    if isLoading, let number = file.statement(of: start) {
+      let statement = file.statements[number].range
+      if file.words(in: statement, atMost: 12).contains("frame") { return true }
+    }
+    if isWhereNothingIs(start) || isWhereSizeIsMissing(start) || isFirstFrame(read.chain) { return true }
+    let element = max(file.elementStart(of: start), file.statement(of: start).map { file.statements[$0].start } ?? 0)
+    var asksForMissing = false
+    for index in element..<start {
+      if file.isWord(index, in: ["zero", "isEmpty", "isNull", "nil"]) || isZero(index) { asksForMissing = true }
+      if asksForMissing, file.isOperator(index, "?"), file.isInfix(index) {
+        return isChosen(in: index + 1..<elementEnd(from: index + 1), besides: read.chain, of: element..<index)
+      }
+    }
+    return false
+  }
+
+  /// What the condition asks for is the other arm: `size == .zero ? screen.size : size`. A sign that is asked,
+  /// `offset > 0 ? height : -height`, chooses between two of the screen's.
+  private func isChosen(in arms: Range<Int>, besides chain: Range<Int>, of condition: Range<Int>) -> Bool {
+    condition.contains { asked in
+      file.code[asked].kind == .word && !file.isPeriod(asked - 1)
+        && arms.contains { arm in
+          !chain.contains(arm) && file.code[arm].kind == .word && file.hasSameBytes(file.nameRange(arm), file.nameRange(asked))
+        }
+    }
+  }
+
+  /// `if size == .zero { size = UIScreen.main.bounds.size }`: the screen takes the place of what was measured.
+  private func isWhereSizeIsMissing(_ start: Int) -> Bool {
+    guard let number = file.statement(of: start), file.statements[number].keyword == .none,
+      // A share of the screen stands in for no size.
+      !file.isOperator(start - 1, "/"), !file.isOperator(start - 1, "*"),
+      let target = assignmentTarget(start..<start + 1, file.statements[number]),
+      let name = target.first(where: { file.code[$0].kind == .word && !file.isWord($0, "self") })
+    else { return false }
+    let scope = file.scopes[file.statements[number].scope]
+    guard scope.kind == .block, scope.statement >= 0, file.statements[scope.statement].keyword == .if else { return false }
+    let condition = file.statements[scope.statement].head + 1..<scope.open
+    return condition.contains { index in
+      guard file.code[index].kind == .word, file.hasSameBytes(file.nameRange(index), file.nameRange(name)),
+        let start = file.chainStart(of: index)
+      else { return false }
+      return asksForMissing(start..<file.chainEnd(from: start))
+    }
+  }
+
+  /// The size is compared with nothing, or says itself that it is nothing: `size == .zero`, `size.width < 1`, `size.isEmpty`.
+  private func asksForMissing(_ size: Range<Int>) -> Bool {
+    if file.isWord(size.upperBound - 1, in: ["isEmpty", "isNull"]) { return true }
+    let signs: [StaticString] = ["<", "<=", "=="]
+    guard signs.contains(where: { file.isOperator(size.upperBound, $0) }), size.upperBound + 1 < file.code.count else {
+      return false
+    }
+    let other = size.upperBound + 1
+    return file.isWord(other, "nil") || file.isPeriod(other) && file.isWord(other + 1, "zero")
+      || file.isWord(other + 2, "zero") && file.isPeriod(other + 1)
+      || file.code[other].kind == .number && ["0", "1", "0.0", "1.0"].contains(file.text(other))
+  }
+
+  /// `super.init(frame: UIScreen.main.bounds)` of what is pinned from then on or is the view of a controller, and
+  /// `let cover = UIView(frame: UIScreen.main.bounds)`, where the cover is pinned.
+  private func isFirstFrame(_ chain: Range<Int>) -> Bool {
+    guard let open = file.openBracket(around: chain.lowerBound), file.isWord(open + 1, "frame"),
+      let made = file.chainStart(of: open)
+    else { return false }
+    if file.isWord(open - 1, "init"), file.isWord(open - 3, "super") {
+      guard let scope = file.scopes(around: made).first(where: { $0.kind == .function }) else { return false }
+      return scope.body.prefix(UseAnalyzer.maximumWords).contains { index in
+        file.isWord(index, in: ["translatesAutoresizingMaskIntoConstraints", "autoresizingMask"])
+          && (!file.isPeriod(index - 1) || file.isWord(index - 2, "self"))
+      } || isViewOfController(made)
+    }
+    return chain.lowerBound == open + 3 && holder(of: made).map { isPinned($0) } ?? false
+  }
+
+  /// The file makes the type around a token the view of a controller, which gives it its size: `view = RootView()`.
+  private func isViewOfController(_ index: Int) -> Bool {
+    guard let type = file.enclosingType(of: index) else { return false }
+    return file.occurrences(of: type.name, atMost: 8).contains { file.isOperator($0 - 1, "=") && file.isWord($0 - 2, "view") }
+  }
+
+  /// The variable that is declared with the value that begins at a token, or set to it.
+  private func holder(of value: Int) -> Binding? {
+    guard let number = file.statement(of: value) else { return nil }
+    let statement = file.statements[number]
+    if statement.keyword.isVariable { return file.variable(holding: value, in: statement) }
+    guard let target = assignmentTarget(value..<value + 1, statement), target.upperBound + 1 == value else { return nil }
+    return file.binding(of: target.upperBound - 1) ?? file.members(named: target.upperBound - 1).first
+  }
+
+  private func isPinned(_ name: Binding) -> Bool {
+    file.occurrences(of: name.name, atMost: 24).contains { use in
+      guard isUse(use, of: name) else { return false }
+      let next = file.isChaining(use + 1) ? use + 2 : use + 1
+      return file.isPeriod(next) && file.isPinning(next + 1)
+    }
+  }
+
+  // MARK: - Tables
+
+  /// The width of what stands above or below the rows of a table, which the table sets; its height counts.
+  /// `table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))`
+  func isSetByTable(_ chain: Range<Int>) -> Bool {
+    guard let size = file.openBracket(around: chain.lowerBound), file.isPunctuation(size, "("),
+      file.isWord(file.elementStart(of: chain.lowerBound), "width"), let rectangle = file.chainStart(of: size)
+    else { return false }
+    if let open = file.openBracket(around: rectangle), file.isWord(open + 1, "frame"), let made = file.chainStart(of: open) {
+      return standsInTable(made)
+    }
+    // `header.frame = CGRect(…)`
+    guard file.isOperator(rectangle - 1, "="), file.isWord(rectangle - 2, "frame"), file.isPeriod(rectangle - 3),
+      let header = file.binding(of: rectangle - 4)
+    else { return false }
+    return isGivenToTable(header)
+  }
+
+  private func standsInTable(_ made: Int) -> Bool {
+    if file.isOperator(made - 1, "="), file.isWord(made - 2, in: UseAnalyzer.tableViews) { return true }
+    if file.keyword(made - 1) == .return, isHeaderOfSection(made) { return true }
+    return holder(of: made).map { isGivenToTable($0) } ?? false
+  }
+
+  private func isGivenToTable(_ name: Binding) -> Bool {
+    file.occurrences(of: name.name, atMost: 24).contains { use in
+      guard isUse(use, of: name), file.chainEnd(from: use) == use + 1 else { return false }
+      return file.isOperator(use - 1, "=") && file.isWord(use - 2, in: UseAnalyzer.tableViews)
+        || file.keyword(use - 1) == .return && isHeaderOfSection(use)
+    }
+  }
+
+  private func isHeaderOfSection(_ index: Int) -> Bool {
+    file.scopes(around: index).first { $0.kind == .function }.map { function in
+      function.header.contains { file.isWord($0, in: ["viewForHeaderInSection", "viewForFooterInSection"]) }
+    } ?? false
+  }
+
+  private static let tableViews: [StaticString] = ["tableHeaderView", "tableFooterView"]
+
+  /// `width > 0 ? width : …`
+  private func isZero(_ index: Int) -> Bool {
+    file.code[index].kind == .number && file.text(index) == "0" && file.code[index - 1].kind == .operator
+      && file.isInfix(index - 1)
+  }
+
+  /// `if let window { return window.bounds } else { return UIScreen.main.bounds }`, and `guard let window else { … }`; the
+  /// screen may have a name on the way.
+  private func isWhereNothingIs(_ start: Int) -> Bool {
+    guard let number = file.statement(of: start),
+      file.statements[number].keyword == .return || file.statements[number].keyword.isVariable
+    else { return false }
+    let scope = file.scopes[file.statements[number].scope]
+    guard scope.kind == .block, file.keyword(scope.open - 1) == .else, scope.statement >= 0 else { return false }
+    let owner = file.statements[scope.statement]
+    return owner.keyword == .guard && file.keyword(owner.head + 1) == .let
+      || owner.keyword == .if && file.keyword(owner.head + 1) == .let
+  }
+}

@@ -1,0 +1,83 @@
+import UIKit
+
+/// Frames that something else sets later: what a table shows above and below its rows is as wide as the table.
+final class List: UITableViewController {
+  private var footer = UIView()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))  // want main-screen-bounds note
+    footer = UIView(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))  // want main-screen-bounds note
+    tableView.tableFooterView = footer
+  }
+  func showBanner() {
+    let banner = Banner()
+    banner.frame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width - 20, height: 44)  // want main-screen-bounds note
+    tableView.tableHeaderView = banner
+  }
+  /// Its height counts.
+  func showCover() {
+    let cover = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: UIScreen.main.bounds.height))  // want main-screen-bounds warning
+    tableView.tableHeaderView = cover
+  }
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let heading = UIView(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 40))  // want main-screen-bounds note
+    let title = UILabel(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 40))  // want main-screen-bounds warning
+    heading.addSubview(title)
+    return heading
+  }
+  /// What lies over the table is as wide as it says.
+  func cover() {
+    let cover = UIView(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))  // want main-screen-bounds warning
+    view.addSubview(cover)
+  }
+}
+
+/// The view of a controller, which sizes it, and a first frame of what is pinned then.
+final class Stage: UIView {
+  init() { super.init(frame: UIScreen.main.bounds) }  // want main-screen-bounds note
+  required init?(coder: NSCoder) { nil }
+}
+final class StageController: UIViewController {
+  override func loadView() { view = Stage() }
+  func dim() {
+    let shade = UIView(frame: UIScreen.main.bounds)  // want main-screen-bounds note
+    view.addSubview(shade)
+    shade.translatesAutoresizingMaskIntoConstraints = false
+    shade.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+  }
+  /// Another one is pinned.
+  func mark() {
+    let mark = UIView(frame: UIScreen.main.bounds)  // want main-screen-bounds warning
+    let label = UILabel()
+    view.addSubview(mark)
+    label.translatesAutoresizingMaskIntoConstraints = false
+  }
+}
+
+/// Nobody sizes it, whatever it pins.
+final class Curtain: UIView {
+  init() {
+    super.init(frame: UIScreen.main.bounds)  // want main-screen-bounds warning
+    label.translatesAutoresizingMaskIntoConstraints = false
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+/// Two of the screen's by a sign, and a share of the screen, stand in for nothing.
+final class Viewer {
+  let screenHeight = UIScreen.main.bounds.height  // want main-screen-bounds warning
+  func leave() { slide(offset: distance > 0 ? screenHeight : -screenHeight) }  // want main-screen-bounds warning, main-screen-bounds warning
+  func share() {
+    if start == nil { start = isOnBar ? touch.x / UIScreen.main.bounds.width : last }  // want main-screen-bounds warning
+  }
+}
+
+/// Which page is seen, though a label says so.
+final class Pages: UIViewController {
+  var pageIndex = 0 { didSet { label.text = "\(pageIndex)" } }
+  var zoom = 0 { didSet { label.text = "\(zoom)" } }
+  func scrolled(to offset: CGFloat) {
+    pageIndex = Int(offset / UIScreen.main.bounds.width)  // want main-screen-bounds warning
+    zoom = Int(offset / UIScreen.main.bounds.width)  // want main-screen-bounds note
+  }
+}
