@@ -62,6 +62,8 @@ extension Evidence {
     "forHTTPHeaderField", "userInfo", "properties", "customAttributes", "userAgent", "headers", "metadata", "tags", "analytics",
     "screenResolution",
   ]
+  static let deviceKeyParts = ["device", "useragent", "user-agent", "resolution"]
+  static let deviceKeyWords = ["model", "platform"]
   static let metadataParts = [
     "analytic", "telemetr", "useragent", "crashl", "logevent", "httpheader", "trackevent", "payload",
   ]

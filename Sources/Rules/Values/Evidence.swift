@@ -192,6 +192,13 @@ enum Evidence {
   /// `setNavigationBarHidden`, `setToolbarHidden`.
   private static func namesHiding(_ name: String) -> Bool { name.hasPrefix("set") && name.hasSuffix("Hidden") }
 
+  /// `"device_type"`, `"User-Agent"`, `"platform"`: a key under which it is told what device this is; not `"deviceWidth"`.
+  static func namesDevice(key: String) -> Bool {
+    let name = String(key.filter { $0 != "_" })
+    return (deviceKeyParts.contains { name.containsPart($0) } || deviceKeyWords.contains { key.hasNameWord($0) })
+      && !namesLayout(key)
+  }
+
   static func isMetadata(label: String?) -> Bool { label.map(metadataLabels.contains) ?? false }
 
   /// A name of a recorder in front of the callee: `Analytics.send(…)`, `self.logger.write(…)`.

@@ -18,6 +18,11 @@ extension UseAnalyzer {
   }
 
   func use(ofTarget target: Range<Int>, _ range: Range<Int>, hops: Int) -> Use? {
+    if file.isPunctuation(target.upperBound - 1, "]"), let open = file.partner(of: target.upperBound - 1),
+      isRecordedKey(open + 1)
+    {
+      return Use(.metadata)
+    }
     let names = target.filter { file.code[$0].kind == .word }
     // `title.inset` is about a title, but sets no text.
     let said = names.reversed().lazy.compactMap { name in

@@ -82,12 +82,32 @@ struct UseAnalyzer {
           }
         }
       }
+      if isUnderRecordedKey(range.lowerBound, in: open) { return Use(.metadata) }
       guard let start = file.chainStart(of: open), start <= open else { return textChoice(inner) }
       let next = start..<max(file.chainEnd(from: start), range.upperBound)
       guard next.lowerBound < range.lowerBound else { return textChoice(inner) }
       range = next
     }
     return nil
+  }
+
+  /// `["device": isPad ? "tablet" : "phone"]`, `URLQueryItem(name: "platform", value: …)`: what is recorded under the key says
+  /// what device this is.
+  private func isUnderRecordedKey(_ start: Int, in open: Int) -> Bool {
+    if file.isPunctuation(open, "[") {
+      let key = file.elementStart(of: start)
+      return file.isPunctuation(key + 3, ":") && isRecordedKey(key)
+    }
+    guard file.isPunctuation(open, "("), file.callee(ofBracket: open).map({ file.isWord($0, "URLQueryItem") }) ?? false else {
+      return false
+    }
+    return file.argument("name", ofCall: open).map { isRecordedKey($0.lowerBound) } ?? false
+  }
+
+  /// The text that begins at a token, and is nothing but a text, is such a key.
+  func isRecordedKey(_ quote: Int) -> Bool {
+    file.code[quote].kind == .openQuote && file.code[quote + 1].kind == .text && file.code[quote + 2].kind == .closeQuote
+      && Evidence.namesDevice(key: file.text(quote + 1))
   }
 
   /// The call hands what it gets to a log, a request header, an analytics service.

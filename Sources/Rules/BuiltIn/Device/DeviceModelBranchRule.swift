@@ -11,7 +11,9 @@ struct DeviceModelBranchRule: ReadRule, FileRule {
     guard let severity = Level.severity(of: read, use, in: file) else { return }
     let isCompared = isCompared(read.chain, in: file)
     // Handed on to something else, it tells what device this is and decides nothing.
-    if !isCompared, !read.isWrapperUse, use.intent == .unknown, isHandedOn(read.chain.lowerBound, in: file) { return }
+    if !isCompared, !read.isWrapperUse, use.intent == .unknown || use.intent == .product, isOnlyTold(read.chain, in: file) {
+      return
+    }
     let isDecided = isCompared || use.intent != .unknown
     report.append(
       Observation(
@@ -19,9 +21,35 @@ struct DeviceModelBranchRule: ReadRule, FileRule {
         purpose: use.purpose))
   }
 
-  /// An argument, an element of a list, or a part of a text.
-  private func isHandedOn(_ start: Int, in file: SourceFile) -> Bool {
-    file.openBracket(around: start).map { !file.isPunctuation($0, "{") } ?? false
+  /// The model is handed on as it is, here or wherever the name that keeps it stands; or it is a field of what is encoded.
+  private func isOnlyTold(_ chain: Range<Int>, in file: SourceFile) -> Bool {
+    if isHandedOn(chain, in: file) { return true }
+    guard let number = file.statement(of: chain.lowerBound), file.statements[number].keyword.isVariable,
+      let binding = file.variable(holding: chain.lowerBound, in: file.statements[number])
+    else { return false }
+    if binding.isMember { return isEncoded(binding, in: file) }
+    let uses = file.occurrences(of: binding.name, atMost: 8).filter { file.binding(of: $0)?.name == binding.name }
+    return binding.value?.lowerBound == chain.lowerBound && binding.value?.upperBound == chain.upperBound && !uses.isEmpty
+      && uses.allSatisfy { use in
+        let chain = use..<file.chainEnd(from: use)
+        return isHandedOn(chain, in: file) && !isCompared(chain, in: file)
+      }
+  }
+
+  /// An argument, an element of a list, or a part of a text; not what a list is asked for.
+  private func isHandedOn(_ chain: Range<Int>, in file: SourceFile) -> Bool {
+    if file.isOperator(chain.lowerBound - 1, "+") || file.isOperator(chain.upperBound, "+") { return true }
+    guard let open = file.openBracket(around: chain.lowerBound), !file.isPunctuation(open, "{") else { return false }
+    return !(file.callee(ofBracket: open).map { file.isWord($0, in: ["contains", "hasPrefix", "hasSuffix"]) } ?? false)
+  }
+
+  /// The member belongs to something that is written down or sent as it is.
+  private func isEncoded(_ member: Binding, in file: SourceFile) -> Bool {
+    guard let type = file.enclosingType(of: member.name), member.body == nil else { return false }
+    return type.inherited.contains { file.isWord($0, in: ["Encodable", "Codable"]) }
+      && file.occurrences(of: member.name, atMost: 16).allSatisfy { use in
+        file.binding(of: use)?.name != member.name || !isCompared(use..<file.chainEnd(from: use), in: file)
+      }
   }
 
   /// The model decides something here, rather than being handed on.
@@ -40,7 +68,9 @@ struct DeviceModelBranchRule: ReadRule, FileRule {
     for index in file.code.indices where file.isReachable(index) {
       switch file.code[index].kind {
       case .word where file.isWord(index, "utsname"):
-        guard let open = file.callParentheses(after: index), let close = file.partner(of: open) else { continue }
+        guard let open = file.callParentheses(after: index), let close = file.partner(of: open), asksModel(index, in: file) else {
+          continue
+        }
         report.append(Observation(Self.id, at: index..<close + 1, severity: .note))
       case .text where isIdentifier(index, in: file):
         let scope = file.scopes[file.scope(of: index)]
@@ -53,6 +83,17 @@ struct DeviceModelBranchRule: ReadRule, FileRule {
       default: break
       }
     }
+  }
+
+  /// What is asked of the answer may be the model; the name, release and version of the system are none.
+  private func asksModel(_ call: Int, in file: SourceFile) -> Bool {
+    guard let number = file.statement(of: call), let binding = file.variable(holding: call, in: file.statements[number]) else {
+      return true
+    }
+    let members = file.occurrences(of: binding.name, atMost: 16).filter {
+      file.binding(of: $0)?.name == binding.name && file.isPeriod($0 + 1)
+    }
+    return members.isEmpty || !members.allSatisfy { file.isWord($0 + 2, in: ["release", "sysname", "version", "nodename"]) }
   }
 
   /// The declarations around a token ask for a piece of hardware: `Haptics`, `hasTapticEngine`.

@@ -30,3 +30,11 @@ func log() {
     print("tablet")
   }
 }
+
+/// What is told of the device, by the key.
+func send(_ session: Session) {
+  session.load(["device_type": UIDevice.current.userInterfaceIdiom == .pad ? "tablet" : "phone", "os": "iOS"])
+  var query: [String: String] = [:]
+  query["user_agent"] = UIDevice.current.userInterfaceIdiom == .pad ? "Tablet" : "Phone"
+  session.load(URLQueryItem(name: "platform", value: UIDevice.current.userInterfaceIdiom == .pad ? "tablet" : "phone"))
+}

@@ -102,3 +102,11 @@ struct Share: View {
     }
   }
 }
+
+/// Keys that are told no device: a length is laid out with, and a picture is shown.
+func keys(_ view: UIView) {
+  let metrics = ["deviceMargin": UIDevice.current.userInterfaceIdiom == .pad ? 40 : 16]  // want idiom-branch warning
+  view.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "|-deviceMargin-[a]", metrics: metrics, views: [:]))
+  var words: [String: String] = [:]
+  words["heading"] = UIDevice.current.userInterfaceIdiom == .pad ? "Wide" : "Tall"  // want idiom-branch note
+}
