@@ -119,9 +119,10 @@ enum Evidence {
   /// `setTitle`, `updateNavigationBarSubtitle`.
   private static func namesText(_ name: String) -> Bool { name.hasSuffix("Title") || name.hasSuffix("Subtitle") }
 
-  /// A row of a form: `Toggle`, `Section`, `ThemePicker`.
+  /// A row of a form: `Toggle`, `Section`, `ThemePicker`; not a member that is called like one.
   static func isFormRow(_ callee: String) -> Bool {
-    formRows.contains(callee)
+    guard callee.first?.isUppercase ?? false else { return false }
+    return formRows.contains(callee)
       || ["Section", "Toggle", "Picker", "SettingsRow", "NavigationRow"].contains(where: callee.hasSuffix)
   }
 

@@ -122,12 +122,27 @@ struct ReadCollector {
 
   /// A definition whose value is read more closely through its name is the lesser finding.
   private mutating func markDefinitions() {
+    markKept()
     let sources = Set(reads.compactMap(\.source))
     guard !sources.isEmpty else { return }
     let values = file.bindings.filter { sources.contains($0.name) }.compactMap(\.value)
     for index in reads.indices where reads[index].source == nil {
       let start = reads[index].range.lowerBound
-      reads[index].isAskedLater = values.prefix(64).contains { $0.contains(start) }
+      if values.prefix(64).contains(where: { $0.contains(start) }) { reads[index].isAskedLater = true }
+    }
+  }
+
+  /// `orientation = scene.interfaceOrientation`, and the local name is compared: the comparison is the question.
+  private mutating func markKept() {
+    let asked = reads.filter { $0.chain.count == 1 && $0.value.comparedQuestion != nil }
+    let names = Set(asked.compactMap { file.binding(of: $0.chain.lowerBound) }.filter { !$0.isMember }.map(\.name))
+    guard !names.isEmpty else { return }
+    for index in reads.indices {
+      let start = reads[index].chain.lowerBound
+      guard start >= 2, file.isOperator(start - 1, "="), let number = file.statement(of: start),
+        file.statements[number].keyword == .none, file.statements[number].start == start - 2
+      else { continue }
+      reads[index].isAskedLater = file.binding(of: start - 2).map { names.contains($0.name) } ?? false
     }
   }
 

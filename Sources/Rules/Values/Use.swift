@@ -17,6 +17,9 @@ struct Use: Sendable, Equatable {
   /// The value picks the views that there are: a nib, a storyboard's controller, another branch of a view builder.
   static let structure = Use(.layout, "which views there are")
 
+  /// Which text there is.
+  static let text = Use(.product, "a text")
+
   /// How much a use weighs against another of the same value: a name that is used twice counts by its worst use.
   var weight: Int {
     switch intent {

@@ -24,7 +24,7 @@ extension UseAnalyzer {
     if isView, buildsOther(statement) { return .structure }
     if choosesTexts(range), !isInLayoutCallback(statement.start) {
       // `if isPhone { name = "Small" + name }`, and the name picks a nib.
-      return effects(of: range, hops: hops) == .structure ? .structure : Use(.product, "a text")
+      return effects(of: range, hops: hops) == .structure ? .structure : .text
     }
     // Branches that only give the value of the declaration: its name says what for.
     return caseLabel(of: statement) ?? returned(statement.head..<statement.head + 1, statement, hops: hops)
@@ -122,8 +122,13 @@ extension UseAnalyzer {
       return false
     }
     let first = bodies.prefix(8).map { bases(in: $0).first ?? "" }
-    guard first.contains(where: { $0.first?.isUppercase ?? false }) else { return false }
+    guard first.contains(where: { $0.first?.isUppercase ?? false }) || bodies.contains(where: isBareName) else { return false }
     return first.count < 2 || first.contains { $0 != first[0] }
+  }
+
+  /// The body is a name and nothing else, which only a list of views gives a meaning: `if isPad { sidebar }`.
+  private func isBareName(_ body: Range<Int>) -> Bool {
+    body.count == 1 && file.code[body.lowerBound].kind == .word && file.keyword(body.lowerBound) == .none
   }
 
   /// The first words of the statements of a body: the views that it lists.

@@ -44,7 +44,7 @@ extension UseAnalyzer {
       guard let value = binding.value, value.contains(range.lowerBound) else { continue }
       let name = file.text(binding.name)
       if let use = hops < UseAnalyzer.maximumHops ? usesOfName(binding, hops: hops, except: value) : nil { return use }
-      return Evidence.ofName(name)
+      return said(by: name, type: binding.type?.last { file.code[$0].kind == .word }.map { file.text($0) })
     }
     return takenApart(range, statement, hops: hops)
   }
@@ -105,7 +105,8 @@ extension UseAnalyzer {
           return Use(.product, "which rows there are")
         }
         if isLayoutCallback(scope) { return Use(.layout, "`\(name)`") }
-        return name == "body" ? nil : Evidence.ofName(name) ?? answered(by: scope, hops: hops)
+        return name == "body"
+          ? nil : said(by: name, type: file.resultType(around: scope.open + 1)) ?? answered(by: scope, hops: hops)
       case .closure:
         if file.isOperator(scope.open - 1, "=") { return closureValue(scope, hops: hops) }
         guard let open = closureArgument(scope) else { return nil }
@@ -114,6 +115,13 @@ extension UseAnalyzer {
       }
     }
     return nil
+  }
+
+  /// What a name says of the value that it is given to; a length is no picture: `bleedOfImage: CGFloat`.
+  private func said(by name: String, type: String?) -> Use? {
+    let use = Evidence.ofName(name)
+    guard use?.intent == .appearance, Evidence.namesPicture(name), let type, Evidence.isSpatial(type: type) else { return use }
+    return Use(.layout, "`\(name)`")
   }
 
   /// What this file uses the answer of a property or function for. A yes or no stands for too much to be followed.

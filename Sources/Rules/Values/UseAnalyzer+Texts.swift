@@ -5,7 +5,7 @@ extension UseAnalyzer {
   /// Where nothing else is known, a choice between texts is no question of space. In a layout callback the shorter text may be
   /// chosen because it fits.
   func textChoice(_ range: Range<Int>) -> Use? {
-    textArms(behind: range) != nil && !isInLayoutCallback(range.lowerBound) ? Use(.product, "a text") : nil
+    textArms(behind: range) != nil && !isInLayoutCallback(range.lowerBound) ? .text : nil
   }
 
   /// The texts of a choice name kinds of devices: it is about what the device is called.
@@ -69,7 +69,7 @@ extension UseAnalyzer {
     default: return nil
     }
     guard let type = file.resultType(around: start) else { return nil }
-    if type == "String" || type.hasPrefix("LocalizedString") { return Use(.product, "a text") }
+    if type == "String" || type.hasPrefix("LocalizedString") { return .text }
     if type == "UIInterfaceOrientationMask" { return Use(.product, "an orientation lock") }
     return Evidence.namesPicture(type) ? Use(.appearance, "a picture or colour") : nil
   }

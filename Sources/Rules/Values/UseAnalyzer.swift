@@ -29,10 +29,12 @@ struct UseAnalyzer {
       return isPictureSize(read.chain) ? Use(.product, "the size of an image request") : Use(.layout, "pixel arithmetic")
     }
     if read.value == .deviceOrientationEvent || read.value == .orientationEvent { return handler(of: read) }
-    if read.isWrapperUse, isSpelledOut(read.chain) { return Use(.product, "a text") }
+    if read.isWrapperUse, isSpelledOut(read.chain) { return .text }
     if read.question == .interfaceOrientation, isComparedWithPrevious(read) { return Use(.product, "whether it has changed") }
     var use = outcome(of: read.chain, hops: 0) ?? answer(at: start) ?? surroundings(of: start)
     if read.question.isScreenSize, let name = counted(by: read.chain) { use = Use(.layout, "`\(file.text(name))`") }
+    // A text that goes by a size is chosen because it fits.
+    if read.question.isScreenSize, use == .text { use = Use(.layout, "a text that fits") }
     // Where to put a view is no measurement: only what is measured of a guessed window or scene is.
     if read.question.isLookUp, use.intent == .layout, use != .measurement, !read.isMeasurement { use = Use(.unknown) }
     // A window is looked for, whatever it is looked for on behalf of.
@@ -40,12 +42,12 @@ struct UseAnalyzer {
     if use.intent == .layout, read.question == .idiom, isFontFactor(read.chain) { return Use(.appearance, "a font factor") }
     if use.intent == .unknown, mayTurnCamera, isInCameraType(start) { return UseAnalyzer.camera }
     if use.intent == .layout || use.intent == .unknown {
-      if isWrittenOut(read) || isWrittenOutByName(read) { return Use(.product, "a text") }
+      if isWrittenOut(read) || isWrittenOutByName(read) { return .text }
       let mayBePicture = read.question.isScreenSize || read.question == .mainScreenScale && !file.hasViewAtHand(start)
       if mayBePicture, sizesImage(read.chain, hops: 0) {
         return Use(.product, "the size of an image request")
       }
-      if use != .structure, choosesDeviceName(read.chain) { return Use(.product, "a text") }
+      if use != .structure, choosesDeviceName(read.chain) { return .text }
     }
     if use.intent == .unknown, read.question.isOrientation, isOnlyKept(read.chain) {
       return Use(.product, "a value that is kept")

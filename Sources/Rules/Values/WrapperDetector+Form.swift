@@ -122,15 +122,15 @@ extension WrapperDetector {
     return false
   }
 
-  /// The chain is a labelled argument of something that is made: `Option(key: "…", default: isPad)` is more than the answer,
+  /// The chain is an argument of something that is made: `Option(key: "…", default: isPad)` is more than the answer,
   /// and `Fonts.bold(size: titleSize)` is laid out with.
   private func makesValue(_ open: Int, of chain: Range<Int>) -> Bool {
     guard let close = file.partner(of: open), open < chain.lowerBound, chain.lowerBound < close else { return false }
     let arguments = file.arguments(in: open)
     if arguments.count(where: { $0.label != nil }) > 1 { return true }
-    guard let label = arguments.first(where: { $0.value.contains(chain.lowerBound) })?.label else { return false }
+    let label = arguments.first { $0.value.contains(chain.lowerBound) }?.label
     let callee = file.callee(ofBracket: open).map { file.text($0) }
-    return Evidence.ofArgument(callee: callee, label: file.text(label))?.intent == .layout
+    return Evidence.ofArgument(callee: callee, label: label.map { file.text($0) })?.intent == .layout
   }
 
   /// The type behind `as`, `as?` or `as!`.

@@ -49,3 +49,16 @@ final class Panels: UIViewController {
   /// Something of the root is no root.
   func mark(_ window: UIWindow) { window.rootViewController?.kind = UIDevice.current.userInterfaceIdiom == .pad ? 1 : 2 }  // want idiom-branch note
 }
+
+/// A view by its name alone, whatever the name; a row of a form is made in place.
+struct Movies: View {
+  var body: some View {
+    list.toolbar {
+      if UIDevice.current.userInterfaceIdiom == .phone { topPicker }  // want idiom-branch warning
+      if UIDevice.current.userInterfaceIdiom == .pad { ThemePicker() }  // want idiom-branch note
+    }
+  }
+  func note() {
+    if UIDevice.current.userInterfaceIdiom == .phone { remember() }  // want idiom-branch note
+  }
+}

@@ -26,3 +26,21 @@ var sideways: Bool { UIApplication.shared.statusBarOrientation.isLandscape }  //
 
 /// An orientation that is passed in and compared.
 func inset(_ orientation: UIInterfaceOrientation) -> CGFloat { orientation == .portrait ? 44 : 32 }  // want interface-orientation warning
+
+/// Kept in a local, and compared: the comparison is the question.
+func isTurned(_ scene: UIWindowScene?) -> Bool {
+  let orientation: UIInterfaceOrientation
+  if let scene {
+    orientation = scene.interfaceOrientation  // want interface-orientation note
+  } else {
+    orientation = .portrait
+  }
+  report(orientation)
+  return orientation == .landscapeLeft  // want interface-orientation warning
+}
+/// Kept and handed on.
+func tell(_ scene: UIWindowScene) {
+  let orientation: UIInterfaceOrientation
+  orientation = scene.interfaceOrientation  // want interface-orientation warning
+  report(orientation)
+}

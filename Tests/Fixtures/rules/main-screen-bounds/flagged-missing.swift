@@ -53,3 +53,22 @@ final class Setup: UIViewController {
     logo.maximum = height / 4
   }
 }
+
+/// A text that goes by the size fits; one that is called after a picture, and is a length, is no picture.
+final class Password {
+  var hint: String {
+    if UIScreen.main.bounds.width < 375 {  // want main-screen-bounds warning, width-threshold
+      return "Password"
+    } else {
+      return "Enter your password"
+    }
+  }
+  var bleedOfImage: CGFloat {
+    if UIScreen.main.bounds.width < 375 { return 24 }  // want main-screen-bounds warning, width-threshold
+    return isLarge ? 34 : 0
+  }
+  var smallImage: UIImage {
+    if UIScreen.main.bounds.width < 375 { return .small }  // want main-screen-bounds note, width-threshold
+    return .large
+  }
+}

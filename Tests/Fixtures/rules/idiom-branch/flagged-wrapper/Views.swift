@@ -27,7 +27,11 @@ struct Columns: View {
 
 /// A font of a size by device is made where its size is chosen; who shows it asks no device.
 enum Type {
+  static let spacer = [icon, .spacerWidth(UIDevice.size(big: 20, small: 14))].stacked()  // want idiom-branch warning
   static let title = Fonts.bold(size: UIDevice.size(big: 20, small: 14))  // want idiom-branch warning
 }
 
-func show(_ label: UILabel) { label.font = Type.title }
+func show(_ label: UILabel) {
+  label.font = Type.title
+  label.addSubview(Type.spacer)
+}
