@@ -166,7 +166,7 @@ final class FileChecker {
   /// The wrapper that the declaration around a read is, where it hands on what is read. Whoever listens to a notification hands
   /// nothing on, and what only stands in for a missing value is not what a declaration is for.
   private func wrapper(handingOn read: Read) -> Wrapper? {
-    guard !read.isFallback, read.value != .deviceOrientationEvent, read.value != .orientationEvent,
+    guard !read.isFallback, !read.value.isEvent,
       let declaration = WrapperDetector(file: file).declaration(handingOn: read)
     else { return nil }
     let place = file.position(of: Int(file.code[declaration.name].start))

@@ -13,7 +13,7 @@ enum Level {
     }
     if read.isFallback || read.isAskedLater || use.excuse != nil { return .note }
     // A notification weighs as much as its handler.
-    if read.value == .deviceOrientationEvent || read.value == .orientationEvent {
+    if read.value.isEvent {
       return use.intent == .layout ? .warning : .note
     }
     // Every window gets its turn, wherever it is shown.

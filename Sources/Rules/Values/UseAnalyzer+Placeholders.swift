@@ -82,10 +82,12 @@ extension UseAnalyzer {
     return chain.lowerBound == open + 3 && holder(of: made).map { isPinned($0) } ?? false
   }
 
-  /// The file makes the type around a token the view of a controller, which gives it its size: `view = RootView()`.
+  /// The type around a token is the view of a controller, which gives it its size: the file says `view = Stage()`, or its name
+  /// that it is a root.
   private func isViewOfController(_ index: Int) -> Bool {
     guard let type = file.enclosingType(of: index) else { return false }
-    return file.occurrences(of: type.name, atMost: 8).contains { file.isOperator($0 - 1, "=") && file.isWord($0 - 2, "view") }
+    return file.text(type.name).hasSuffix("RootView")
+      || file.occurrences(of: type.name, atMost: 8).contains { file.isOperator($0 - 1, "=") && file.isWord($0 - 2, "view") }
   }
 
   /// The variable that is declared with the value that begins at a token, or set to it.
@@ -110,9 +112,28 @@ extension UseAnalyzer {
   /// The width of what stands above or below the rows of a table, which the table sets; its height counts.
   /// `table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))`
   func isSetByTable(_ chain: Range<Int>) -> Bool {
-    guard let size = file.openBracket(around: chain.lowerBound), file.isPunctuation(size, "("),
-      file.isWord(file.elementStart(of: chain.lowerBound), "width"), let rectangle = file.chainStart(of: size)
+    guard let number = file.statement(of: chain.lowerBound) else { return false }
+    // `let width = UIScreen.main.bounds.width`, and the name sets nothing else.
+    if file.statements[number].keyword.isVariable,
+      file.openBracket(around: chain.lowerBound).map({ file.isPunctuation($0, "{") }) ?? true,
+      let binding = file.variable(holding: chain.lowerBound, in: file.statements[number]), !binding.isMember
+    {
+      let uses = file.occurrences(of: binding.name, atMost: 8).filter { isUse($0, of: binding) }
+      return !uses.isEmpty && uses.allSatisfy { isWidthInTable($0) }
+    }
+    return isWidthInTable(chain.lowerBound)
+  }
+
+  private func isWidthInTable(_ start: Int) -> Bool {
+    guard let size = file.openBracket(around: start), file.isPunctuation(size, "("),
+      file.isWord(file.elementStart(of: start), "width"), var rectangle = file.chainStart(of: size)
     else { return false }
+    // `CGRect(origin: .zero, size: CGSize(width: …, height: …))`
+    if let outer = file.openBracket(around: rectangle), file.isWord(file.elementStart(of: rectangle), "size"),
+      let start = file.chainStart(of: outer)
+    {
+      rectangle = start
+    }
     if let open = file.openBracket(around: rectangle), file.isWord(open + 1, "frame"), let made = file.chainStart(of: open) {
       return standsInTable(made)
     }
@@ -120,21 +141,30 @@ extension UseAnalyzer {
     guard file.isOperator(rectangle - 1, "="), file.isWord(rectangle - 2, "frame"), file.isPeriod(rectangle - 3),
       let header = file.binding(of: rectangle - 4)
     else { return false }
-    return isGivenToTable(header)
+    return isGivenToTable(header, hops: 0)
   }
 
   private func standsInTable(_ made: Int) -> Bool {
     if file.isOperator(made - 1, "="), file.isWord(made - 2, in: UseAnalyzer.tableViews) { return true }
     if file.keyword(made - 1) == .return, isHeaderOfSection(made) { return true }
-    return holder(of: made).map { isGivenToTable($0) } ?? false
+    return holder(of: made).map { isGivenToTable($0, hops: 0) } ?? false
   }
 
-  private func isGivenToTable(_ name: Binding) -> Bool {
+  private func isGivenToTable(_ name: Binding, hops: Int) -> Bool {
     file.occurrences(of: name.name, atMost: 24).contains { use in
       guard isUse(use, of: name), file.chainEnd(from: use) == use + 1 else { return false }
-      return file.isOperator(use - 1, "=") && file.isWord(use - 2, in: UseAnalyzer.tableViews)
-        || file.keyword(use - 1) == .return && isHeaderOfSection(use)
+      if file.isOperator(use - 1, "=") { return file.isWord(use - 2, in: UseAnalyzer.tableViews) }
+      guard file.keyword(use - 1) == .return else { return false }
+      return isHeaderOfSection(use) || hops == 0 && (memberGiven(at: use).map { isGivenToTable($0, hops: 1) } ?? false)
     }
+  }
+
+  /// `lazy var header: UIView = { …; return view }()`: the member whose value the closure around a token gives.
+  private func memberGiven(at index: Int) -> Binding? {
+    guard let closure = file.scopes(around: index).first(where: { $0.kind == .closure }), closure.statement >= 0 else {
+      return nil
+    }
+    return file.bindings(ofStatement: closure.statement).first { $0.value?.lowerBound == closure.open }
   }
 
   private func isHeaderOfSection(_ index: Int) -> Bool {

@@ -28,7 +28,7 @@ struct UseAnalyzer {
     if read.question == .mainScreenScale, isPixelArithmetic(read.chain) {
       return isPictureSize(read.chain) ? Use(.product, "the size of an image request") : Use(.layout, "pixel arithmetic")
     }
-    if read.value == .deviceOrientationEvent || read.value == .orientationEvent { return handler(of: read) }
+    if read.value.isEvent { return handler(of: read) }
     if read.isWrapperUse, isSpelledOut(read.chain) { return .text }
     if read.question == .interfaceOrientation, isComparedWithPrevious(read) { return Use(.product, "whether it has changed") }
     var use = outcome(of: read.chain, hops: 0) ?? answer(at: start) ?? surroundings(of: start)
@@ -188,7 +188,16 @@ struct UseAnalyzer {
   /// A rectangle or a scale stands in a text as it is, which nobody lays out with; a width or a height may be that of a page.
   private func isWrittenOut(_ read: Read) -> Bool {
     guard read.question.isScreenSize || read.question == .mainScreenScale, isSpelledOut(read.chain) else { return false }
-    return !file.isWord(read.chain.upperBound - 1, in: ["width", "height"])
+    return !file.isWord(read.chain.upperBound - 1, in: ["width", "height"]) || isInResolution(read.chain)
+  }
+
+  /// `"\(size.width)x\(size.height)"`: a resolution, for people and records to read.
+  private func isInResolution(_ chain: Range<Int>) -> Bool {
+    guard let open = file.openBracket(around: chain.lowerBound), let close = file.partner(of: open) else { return false }
+    return [open - 2, close + 1].contains { index in
+      file.code.indices.contains(index) && file.code[index].kind == .text
+        && ["x", " x ", "×", " × ", "X", "*"].contains(file.text(index))
+    }
   }
 
   /// `let height = UIScreen.main.bounds.height`, and the name stands in texts alone, of a function that gives a text. A text

@@ -29,6 +29,7 @@ public enum Value: UInt8, Sendable, Hashable {
   case arbitraryScene
   case scene, sceneGeometry, statusBarManager
   case statusBarFrame, statusBarState
+  case statusBarEvent
 
   // The device.
   case device
@@ -77,6 +78,9 @@ public enum Question: UInt8, Sendable, Hashable, CaseIterable {
 }
 
 extension Value {
+  /// A notification, which asks what its handler asks.
+  var isEvent: Bool { self == .deviceOrientationEvent || self == .orientationEvent || self == .statusBarEvent }
+
   /// The question that comparing the value asks, where holding it asks none.
   var comparedQuestion: Question? {
     switch self {
@@ -99,7 +103,7 @@ extension Value {
     case .mainScreenHardware: .mainScreenHardware
     case .globalWindow: .globalWindow
     case .arbitraryScene: .arbitraryScene
-    case .statusBarFrame, .statusBarState: .statusBarGeometry
+    case .statusBarFrame, .statusBarState, .statusBarEvent: .statusBarGeometry
     case .currentTraits: .currentTraits
     case .idiom: .idiom
     case .deviceModel: .deviceModel

@@ -74,7 +74,7 @@ struct Vocabulary: Sendable {
     add(
       [.applicationType],
       ["didChangeStatusBarOrientationNotification", "willChangeStatusBarOrientationNotification"], .orientationEvent)
-    add([.applicationType], ["didChangeStatusBarFrameNotification", "willChangeStatusBarFrameNotification"], .statusBarFrame)
+    add([.applicationType], ["didChangeStatusBarFrameNotification", "willChangeStatusBarFrameNotification"], .statusBarEvent)
     add([.application], ["keyWindow", "windows"], .globalWindow)
     add([.application], ["delegate"], .appDelegate)
     add([.appDelegate], ["window"], .globalWindow)

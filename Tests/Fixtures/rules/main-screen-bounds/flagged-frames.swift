@@ -81,3 +81,37 @@ final class Pages: UIViewController {
     zoom = Int(offset / UIScreen.main.bounds.width)  // want main-screen-bounds note
   }
 }
+
+/// By a name, in a size of its own, and by way of a member.
+final class Rows: UITableViewController {
+  private lazy var heading: UIView = {
+    let heading = UIView(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 80))  // want main-screen-bounds note
+    return heading
+  }()
+  private lazy var cover: UIView = {
+    let cover = UIView(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 80))  // want main-screen-bounds warning
+    return cover
+  }()
+  func fill() {
+    let width = UIScreen.main.bounds.width  // want main-screen-bounds note
+    tableView.tableFooterView = UIView(frame: CGRect(origin: .zero, size: CGSize(width: width, height: 80)))
+    tableView.tableHeaderView = heading
+    view.addSubview(cover)
+  }
+  /// The name lays out something else as well.
+  func spread() {
+    let width = UIScreen.main.bounds.width  // want main-screen-bounds warning
+    tableView.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 80))
+    button.frame.size.width = width
+  }
+}
+
+/// The root of a controller, made in another file.
+final class SignInRootView: UIView {
+  init() { super.init(frame: UIScreen.main.bounds) }  // want main-screen-bounds note
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A resolution is read, and the size of a page is laid out.
+func resolution() -> String { "\(UIScreen.main.bounds.width)x\(UIScreen.main.bounds.height)" }  // want main-screen-bounds note, main-screen-bounds note
+func page() -> String { "width: \(UIScreen.main.bounds.width)px" }  // want main-screen-bounds warning

@@ -11,3 +11,14 @@ final class Header: UIView {
   func hidden() -> Bool { UIApplication.shared.isStatusBarHidden }  // want status-bar-geometry
   func observe() { listen(UIApplication.didChangeStatusBarFrameNotification) }  // want status-bar-geometry
 }
+
+/// What is done when the status bar changes.
+final class Watcher: NSObject {
+  func watch() {
+    let center = NotificationCenter.default
+    center.addObserver(self, selector: #selector(tell), name: UIApplication.didChangeStatusBarFrameNotification, object: nil)  // want status-bar-geometry note
+    center.addObserver(self, selector: #selector(place), name: UIApplication.didChangeStatusBarFrameNotification, object: nil)  // want status-bar-geometry warning
+  }
+  @objc private func tell() { NotificationCenter.default.post(name: .layoutDidChange, object: nil) }
+  @objc private func place() { header.frame.origin.y = 20 }
+}
