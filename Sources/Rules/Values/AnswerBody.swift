@@ -1,6 +1,7 @@
 import ResizelintLexer
 
-/// A body that does nothing but work out an answer: names, conditions and returns, and an expression where nothing else stands.
+/// A body that does nothing but work out an answer: names, conditions, loops and returns, and an expression where nothing else
+/// stands.
 ///
 /// `let size = UIScreen.main.bounds.size; return size.width < 375`, `if isPortrait { return a } else { return b }`,
 /// `#if EXTENSION return false #else return … #endif` and `switch idiom { case .pad: .wide; default: .narrow }` are such
@@ -55,6 +56,9 @@ struct AnswerBody {
         locals += file.bindings(ofStatement: inner)
         conditions.append(statement.head + 1..<(AnswerBody.firstBrace(of: statement, in: file) ?? statement.end))
         if AnswerBody.asksSystem(statement, in: file) { asksSystem = true }
+      case .for:
+        locals += file.bindings(ofStatement: inner)
+        conditions.append(statement.head + 1..<(AnswerBody.firstBrace(of: statement, in: file) ?? statement.end))
       case .case, .default: continue
       case .none:
         if file.isWord(statement.start, in: ["assertionFailure", "preconditionFailure", "fatalError"]) { continue }
@@ -140,6 +144,13 @@ extension SourceFile {
       default: false
       }
     }
+  }
+
+  /// `44`, `-1.5`, `true`, `nil`, `.zero`, `"iPad"`.
+  func isLiteral(_ range: Range<Int>) -> Bool {
+    guard let last = range.last else { return false }
+    if code[last].kind == .number { return range.count <= 2 }
+    return isNothing(range) || code[last].kind == .closeQuote && isConstant(range)
   }
 
   /// `nil`, `0`, `.zero`, `false`, `.unknown`.

@@ -97,6 +97,8 @@ struct Vocabulary: Sendable {
         "isGeneratingDeviceOrientationNotifications",
       ], .deviceOrientationEvent)
     add([.device], ["model", "localizedModel"], .deviceModel)
+    // `Device.current.diagonal <= 4.7`, of DeviceKit.
+    add([.device], ["diagonal", "screenRatio"], .deviceModel)
     // What many projects and libraries add to the device, wherever that is declared.
     add([.deviceType, .device], Vocabulary.idiomTests, .idiom)
     let tests = ["isLandscape", "isPortrait", "isFlat", "isValidInterfaceOrientation", "rawValue"]

@@ -78,43 +78,55 @@ extension WrapperDetector {
   ) -> Bool {
     guard !range.isEmpty, range.count < 60 else { return false }
     var isChoice = false
-    for index in range where !chain.contains(index) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      defer { index += 1 }
+      if chain.contains(index) { continue }
       let token = file.code[index]
       switch token.kind {
       case .number:
-        // What stands in for a missing value, or is compared, is none of its own; a choice between numbers is.
-        guard file.isOperator(index - 1, "??") || isDecidable && (isComparison(index - 1) || isComparison(index + 1)) else {
-          return false
-        }
+        // What is compared is none of its own; a choice between numbers is.
+        let isCompared = isDecidable && (isComparison(index - 1) || isComparison(index + 1))
+        guard isCompared || question.isScreenSize && file.text(index) == "0" else { return false }
       case .openQuote, .closeQuote, .text: break
       case .word:
-        if file.keyword(index) == .as || file.keyword(index) == .try { break }
-        if file.isWord(index, in: ["true", "false", "nil", "contains", "max", "min", "first", "zero"]) { break }
-        if file.isPeriod(index - 1) || file.isPeriod(index + 1) || file.isOperator(index - 1, "??") { break }
-        if question.isComparison || isCastType(index) { break }
-        if isDecidable, locals.contains(where: { file.isSameWord($0, index) }) { break }
-        if question == .mainScreenBounds || question == .sceneScreenBounds,
-          file.isWord(index, in: ["CGFloat", "Double", "UIScreen"])
-        {
+        guard mayStand(beside: index, question, isDecidable: isDecidable, locals) else { return false }
+      case .operator:
+        if file.isOperator(index, "??") {
+          // What stands in for a missing value is none of its own.
+          let end = index + 1 < range.upperBound ? file.chainEnd(from: index + 1) : index + 1
+          if !(index + 1..<end).overlaps(chain) { index = min(end, range.upperBound) - 1 }
           break
         }
-        return false
-      case .operator:
         isChoice = isChoice || file.isOperator(index, "?") && file.isInfix(index)
-        if file.isPeriod(index) || file.isChaining(index) || file.isOperator(index, "??") || file.isOperator(index, "?") { break }
+        if file.isPeriod(index) || file.isChaining(index) || file.isOperator(index, "?") { break }
         guard isDecidable else { return false }
         if file.isOperator(index, "&&") || file.isOperator(index, "||") { break }
         guard isComparison(index) || file.isOperator(index, "!") else { return false }
       case .punctuation:
         guard token.first != UInt8(ascii: "{"), token.first != UInt8(ascii: ";"), !isTupleComma(index) else { return false }
         // An arm that makes something decides what it is: `isPad ? SplitController() : TabController()`.
-        if file.isPunctuation(index, "("), file.callee(ofBracket: index) != nil, isChoice || makesValue(index, of: chain) {
+        if file.isPunctuation(index, "("), let callee = file.callee(ofBracket: index),
+          isChoice || makesValue(index, of: chain) && !(question.isScreenSize && file.isWord(callee, in: ["CGSize", "CGRect"]))
+        {
           return false
         }
       default: return false
       }
     }
     return true
+  }
+
+  private func mayStand(beside index: Int, _ question: Question, isDecidable: Bool, _ locals: [Int]) -> Bool {
+    if file.keyword(index) == .as || file.keyword(index) == .try || file.isPeriod(index - 1) || file.isPeriod(index + 1) {
+      return true
+    }
+    if file.isWord(index, in: ["true", "false", "nil", "contains", "max", "min", "first", "zero"]) { return true }
+    if question.isComparison || isCastType(index) { return true }
+    if isDecidable, locals.contains(where: { file.isSameWord($0, index) }) { return true }
+    guard question.isScreenSize else { return false }
+    // `CGSize(width: UIScreen.main.bounds.width, height: …)`
+    return file.isPunctuation(index + 1, ":") || file.isWord(index, in: ["CGFloat", "Double", "CGSize", "CGRect", "UIScreen"])
   }
 
   private func isComparison(_ index: Int) -> Bool {

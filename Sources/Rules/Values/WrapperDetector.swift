@@ -48,6 +48,7 @@ struct WrapperDetector {
     guard let number = file.statement(of: chain.lowerBound) else { return nil }
     let statement = file.statements[number]
     if let key = environmentKey(givenBy: chain, statement, question, answer) { return key }
+    if let member = member(setTo: chain, statement, question, answer) { return member }
     let scope = file.scopes[statement.scope]
     if statement.keyword.isVariable, scope.kind == .type || scope.kind == .file {
       return stored(chain, number, question, answer) ?? injected(chain, number, answer)
@@ -71,12 +72,51 @@ struct WrapperDetector {
     let statement = file.statements[number]
     guard
       let binding = file.bindings(ofStatement: number).first(where: { $0.value?.contains(chain.lowerBound) ?? false }),
-      let answer = self.answer(chain, in: binding.value!, question, answer)
+      let answer = self.answer(chain, in: binding.value!, question, answer),
+      statement.keyword == .let || isSet(binding.name, toNothingBut: chain.lowerBound)
     else { return nil }
     if let key = environmentKey(withDefault: binding) {
       return Found(name: key, statement: statement, owner: WrapperUses.environment, isStored: false, answer: answer)
     }
     return found(binding.name, statement, answer, isStored: true)
+  }
+
+  /// `self.isPad = UIDevice.current.userInterfaceIdiom == .pad`: a member that is set to nothing else.
+  private func member(setTo chain: Range<Int>, _ statement: Statement, _ question: Question, _ answer: Answer) -> Found? {
+    // An orientation that is kept is news from somewhere, and compared with the next; a scale or a brightness lays nothing out.
+    let isKept = question == .idiom || question == .deviceModel || question == .mainScreenBounds || question == .sceneScreenBounds
+    guard statement.keyword == .none, isKept || answer.isMeasurement, let name = file.assignee(of: chain.lowerBound),
+      let member = memberThatIsSet(at: name), member.body == nil, member.value.map(file.isLiteral) ?? true,
+      let answer = self.answer(chain, in: chain.lowerBound..<statement.end, question, answer),
+      isSet(member.name, toNothingBut: chain.lowerBound)
+    else { return nil }
+    return found(member.name, file.statements[member.statement], answer, isStored: true)
+  }
+
+  /// Every value that a variable gets in this file is a literal or holds a word.
+  private func isSet(_ name: Int, toNothingBut word: Int) -> Bool {
+    // `$size` lets others set it.
+    guard !file.mentions(["$" + file.text(name)], in: file.code.indices) else { return false }
+    return file.occurrences(of: name, atMost: 32).allSatisfy { other in
+      guard file.isOperator(other + 1, "="), isOwn(other), let number = file.statement(of: other),
+        !file.statements[number].keyword.isVariable
+      else { return true }
+      let value = other + 2..<max(other + 2, file.statements[number].end)
+      return file.isLiteral(value) || value.contains { file.isSameWord($0, word) }
+    }
+  }
+
+  /// `name` or `self.name`.
+  private func isOwn(_ name: Int) -> Bool {
+    let start = file.chainStart(of: name)
+    return start == name || start == name - 2 && file.isWord(name - 2, "self")
+  }
+
+  /// The stored variable of the type around a place that `name = …` or `self.name = …` sets.
+  private func memberThatIsSet(at name: Int) -> Binding? {
+    guard isOwn(name) else { return nil }
+    let type = file.enclosingType(of: name)?.name
+    return file.members(named: name).first { $0.kind == .variable && file.enclosingType(of: $0.name)?.name == type }
   }
 
   /// `let isPad: () -> Bool = { … }`, and `static let isPad = { … }()`.
@@ -211,6 +251,11 @@ extension WrapperDetector {
         body.isOneAnswer(expression, sharing: answer.names, in: file)
       else { return nil }
       return found
+    }
+    if statement.keyword == .for, file.keyword(chain.lowerBound - 1) == .in, names < UseAnalyzer.maximumHops,
+      let element = file.bindings(ofStatement: number).first(where: { $0.kind == .element })
+    {
+      return handedOn(from: element, answer, by: body, question, names: names + 1)
     }
     let binding = file.bindings(ofStatement: number).first { $0.value?.contains(chain.lowerBound) ?? false }
     if let binding {

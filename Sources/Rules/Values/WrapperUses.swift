@@ -190,6 +190,7 @@ struct WrapperUses {
   private func owners(around position: Int, start: Int) -> Set<String?> {
     var owners: Set<String?> = [nil, WrapperUses.environment]
     owners.formUnion(WrapperUses.openOwners)
+    if start == position - 1 { owners.formUnion(WrapperUses.valueTypes) }
     for scope in file.scopes(around: position) where scope.kind == .type {
       guard let type = file.typeScope(scope) else { continue }
       for name in [type.name] + type.inherited { owners.insert(file.text(name)) }
@@ -235,6 +236,8 @@ struct WrapperUses {
 
   private func isMember(_ position: Int, start: Int, of wrapper: Wrapper) -> Bool {
     guard let owner = wrapper.owner else { return false }
+    // `.screenWidth`: a number or size has no cases that could be called so.
+    if start == position - 1 { return WrapperUses.valueTypes.contains(owner) }
     // `UIDevice.isPad`, `Design.Device.isPad`, `UIDevice.current.isPad`: the chain names the type.
     var name = start
     while name < position {
@@ -276,11 +279,17 @@ struct WrapperUses {
       return []
     }
     if owner == environment { return ["Environment"] }
+    if valueTypes.contains(owner) { return [] }
     return [owner, first.lowercased() + owner.dropFirst(), first.uppercased() + owner.dropFirst()]
   }
 
   /// The owner of what SwiftUI hands down, which is asked by a key path.
   static let environment = "EnvironmentValues"
+
+  /// Types whose static members are asked by a bare period.
+  private static let valueTypes: Set<String> = [
+    "CGFloat", "Double", "Float", "Int", "CGSize", "CGRect", "CGPoint", "UIEdgeInsets", "EdgeInsets",
+  ]
 
   /// Types of UIKit and SwiftUI whose extensions are used by bare name in every subclass.
   private static let openOwners: Set<String> = [

@@ -76,7 +76,7 @@ final class Shelf: UIViewController {
   /// A name that speaks of a sheet, and is used for a width.
   private var showsSheet = false
   func prepare() { showsSheet = UIDevice.current.userInterfaceIdiom == .phone }  // want idiom-branch warning
-  func fit() { view.frame.size.width = showsSheet ? 320 : 600 }
+  func fit() { view.frame.size.width = showsSheet ? 320 : 600 }  // want idiom-branch warning
 }
 
 /// Defaults and rows of settings.
