@@ -23,13 +23,17 @@ struct WrapperPass: Sendable {
 
   private static let maximumRounds = 5
 
-  /// Where a finding of a rule begins.
+  /// Where a finding of a rule begins, as far as two of them would say the same.
   private struct Place: Hashable {
     var rule: RuleID
     var line: Int
     var column: Int
 
-    init(_ finding: Finding) { (rule, line, column) = (finding.rule, finding.line, finding.column) }
+    init(_ finding: Finding) {
+      // A window that is looked for in whichever scene is looked for once.
+      rule = finding.rule == ArbitrarySceneRule.id ? GlobalWindowRule.id : finding.rule
+      (line, column) = (finding.line, finding.column)
+    }
   }
 
   let files: InputFiles

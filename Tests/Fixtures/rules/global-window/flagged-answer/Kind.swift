@@ -28,3 +28,18 @@ extension UIView {
   static var front: UIWindow? { UIApplication.shared.keyWindow }  // want global-window warning
   func cover() { UIWindow.front?.addSubview(self) }  // want global-window note
 }
+
+/// The project's own, by the name that the system's has.
+extension UIApplication {
+  var keyWindow: UIWindow? { connectedScenes.compactMap { ($0 as? UIWindowScene)?.keyWindow }.first }  // want arbitrary-scene
+  func tap() { UIApplication.shared.keyWindow?.endEditing(true) }  // want global-window
+}
+
+extension EnvironmentValues {
+  @Entry var edges: UIEdgeInsets = UIApplication.shared.keyWindow?.safeAreaInsets ?? .zero  // want global-window warning
+}
+
+struct Card: View {
+  @Environment(\.edges) private var edges
+  var body: some View { Text("x").padding(.top, edges.top) }  // want global-window warning
+}
