@@ -26,7 +26,7 @@ extension UseAnalyzer {
   /// What the condition asks for is the other arm: `size == .zero ? screen.size : size`. A sign that is asked,
   /// `offset > 0 ? height : -height`, chooses between two of the screen's.
   private func isChosen(in arms: Range<Int>, besides chain: Range<Int>, of condition: Range<Int>) -> Bool {
-    condition.contains { asked in
+    condition.suffix(32).contains { asked in
       file.code[asked].kind == .word && !file.isPeriod(asked - 1)
         && arms.contains { arm in
           !chain.contains(arm) && file.code[arm].kind == .word && file.hasSameBytes(file.nameRange(arm), file.nameRange(asked))
