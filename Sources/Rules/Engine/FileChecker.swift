@@ -172,7 +172,8 @@ final class FileChecker {
     let place = file.position(of: Int(file.code[declaration.name].start))
     return Wrapper(
       name: file.text(declaration.name), owner: declaration.owner, element: declaration.element,
-      isPrivate: declaration.isPrivate, isStored: declaration.isStored, question: read.question, decides: declaration.decides,
+      isPrivate: declaration.isPrivate, isStatic: declaration.isStatic, isStored: declaration.isStored, question: read.question,
+      decides: declaration.decides,
       isMeasurement: declaration.isMeasurement, path: file.path, line: place.line, column: place.column)
   }
 

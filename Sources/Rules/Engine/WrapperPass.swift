@@ -81,6 +81,8 @@ struct WrapperPass: Sendable {
           finding.related = [definitions[source].wrapper.declaration]
           // A use that stands where the file already has that finding is no news.
           if let number = known[Place(finding)] {
+            // `UIApplication.shared.keyWindow` is the project's own where it declares one.
+            if findings[file][number].rule != finding.rule { findings[file][number] = finding }
             worst[source] = max(worst[source] ?? .note, findings[file][number].severity)
             // The declaration says more than a name that is known from elsewhere.
             if findings[file][number].related.isEmpty { findings[file][number].related = finding.related }

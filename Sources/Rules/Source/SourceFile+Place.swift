@@ -85,7 +85,9 @@ extension SourceFile {
 
   private static func place(ofTypeNamed name: String) -> CodePlace? {
     switch name {
-    case "View", "ViewModifier", "App", "Scene", "Shape", "ButtonStyle", "LabelStyle", "Layout", "ToolbarContent": .swiftUI
+    case "View", "ViewModifier", "App", "Scene", "Shape", "ButtonStyle", "LabelStyle", "Layout", "ToolbarContent",
+      "UIViewRepresentable", "UIViewControllerRepresentable":
+      .swiftUI
     case "UIView": .view
     case _ where name.hasSuffix("ViewController") || name.hasSuffix("NavigationController") || name.hasSuffix("TabBarController"):
       .viewController
@@ -97,16 +99,31 @@ extension SourceFile {
 }
 
 extension SourceFile {
-  /// The type around a token is a picture, which is on no screen: `extension UIImage`.
-  func isInImageType(_ index: Int) -> Bool { enclosingType(of: index).map { text($0.name).hasSuffix("Image") } ?? false }
+  /// The type around a token is a picture, which is on no screen, or works on pictures: `extension UIImage`, an `ImageProcessing`.
+  func isInImageType(_ index: Int) -> Bool {
+    guard let type = enclosingType(of: index) else { return false }
+    return text(type.name).hasSuffix("Image") || (type.inherited + [type.name]).contains { text($0).contains("ImageProcess") }
+  }
 
   /// A view, view controller or layout object is at hand, which knows its own traits.
   public func hasViewAtHand(_ index: Int) -> Bool {
-    if place(of: index) != .none { return true }
+    if place(of: index) != .none || isHandedView(index) { return true }
     guard let type = enclosingType(of: index) else { return false }
     return (type.inherited + [type.name]).contains { name in
       let text = text(name)
       return text.hasSuffix("Layout") || text.hasSuffix("Controller") || text.hasSuffix("View")
+    }
+  }
+}
+
+extension SourceFile {
+  /// A parameter of the function around a token is a view: `load(in imageView: UIImageView)`.
+  private func isHandedView(_ index: Int) -> Bool {
+    guard let function = scopes(around: index).first(where: { $0.kind == .function }) else { return false }
+    return function.header.prefix(80).contains { word in
+      guard isPunctuation(word - 1, ":"), code[word].kind == .word else { return false }
+      let type = text(word)
+      return type.hasPrefix("UI") && (type.hasSuffix("View") || type.hasSuffix("ViewController"))
     }
   }
 }

@@ -3,9 +3,7 @@ enum Level {
   /// Nil where there is nothing to say.
   static func severity(of read: Read, _ use: Use, in file: SourceFile) -> Severity? {
     // There is no key window to find, whatever it is wanted for.
-    if read.question == .globalWindow, use.intent == .presentation, file.isWord(read.range.upperBound - 1, "keyWindow") {
-      return .warning
-    }
+    if read.question == .globalWindow, use.intent == .presentation, file.asksForKeyWindow(read) { return .warning }
     switch use.intent {
     case .unreachable, .platform, .test, .preview, .metadata, .capability: return nil
     case .compatibility, .cameraMotion, .product, .presentation, .appearance: return .note
@@ -37,6 +35,12 @@ enum Level {
 }
 
 extension SourceFile {
+  /// `keyWindow`, and `windows.first { $0.isKeyWindow }`.
+  fileprivate func asksForKeyWindow(_ read: Read) -> Bool {
+    isWord(read.range.upperBound - 1, "keyWindow")
+      || read.chain.prefix(40).contains { isWord($0, "isKeyWindow") }
+  }
+
   /// All windows are gone through: `for window in application.windows`, `windows.forEach { … }`.
   fileprivate func isLoopedOver(_ read: Read) -> Bool {
     guard isWord(read.range.upperBound - 1, "windows") else { return false }

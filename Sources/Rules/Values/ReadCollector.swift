@@ -101,6 +101,10 @@ struct ReadCollector {
 
   /// The word is declared here, or is a label, not read.
   private func isDeclared(_ index: Int) -> Bool {
+    // `let (_, interfaceOrientation) = info`
+    if let open = file.openBracket(around: index), file.isPunctuation(open, "("), file.keyword(open - 1).isVariable {
+      return true
+    }
     // `interfaceOrientation previous: UIInterfaceOrientation`: a label and a name.
     if file.isPunctuation(index + 2, ":"), file.code[index + 1].kind == .word, file.elementStart(of: index) == index {
       return true

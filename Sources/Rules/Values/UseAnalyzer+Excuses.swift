@@ -107,6 +107,8 @@ extension UseAnalyzer {
       let element = file.elementStart(of: start)
       let label = file.isPunctuation(element + 1, ":") ? file.text(element) : nil
       if Evidence.asksImage(callee: callee, label: label) { return true }
+      // `GCKImage(url: poster, width: …, height: …)`
+      if let callee, callee.hasSuffix("Image"), file.labels(ofCall: open).contains("url") { return true }
       start = file.chainStart(of: open) ?? open
     }
     guard let number = file.statement(of: start) else { return false }

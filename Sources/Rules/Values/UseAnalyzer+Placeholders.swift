@@ -11,7 +11,7 @@ extension UseAnalyzer {
       let statement = file.statements[number].range
       if file.words(in: statement, atMost: 12).contains("frame") { return true }
     }
-    if isWhereNothingIs(start) || isWhereSizeIsMissing(start) || isFirstFrame(read.chain) { return true }
+    if isWhereNothingIs(start) || isWhereSizeIsMissing(start) || isFirstFrame(read.chain) || isFirstValue(start) { return true }
     let element = max(file.elementStart(of: start), file.statement(of: start).map { file.statements[$0].start } ?? 0)
     var asksForMissing = false
     for index in element..<start {
@@ -23,14 +23,25 @@ extension UseAnalyzer {
     return false
   }
 
+  /// `@State private var size = UIScreen.main.bounds.size`, which is set to something else once that is known.
+  private func isFirstValue(_ start: Int) -> Bool {
+    guard let number = file.statement(of: start), file.statements[number].keyword == .var,
+      file.statements[number].range.prefix(8).contains(where: { file.isWord($0, "State") && file.isPunctuation($0 - 1, "@") }),
+      let binding = file.variable(holding: start, in: file.statements[number]), binding.isMember, binding.body == nil
+    else { return false }
+    return !file.isSet(binding.name, toNothingBut: start)
+  }
+
   /// What the condition asks for is the other arm: `size == .zero ? screen.size : size`. A sign that is asked,
   /// `offset > 0 ? height : -height`, chooses between two of the screen's.
   private func isChosen(in arms: Range<Int>, besides chain: Range<Int>, of condition: Range<Int>) -> Bool {
-    condition.suffix(32).contains { asked in
-      file.code[asked].kind == .word && !file.isPeriod(asked - 1)
-        && arms.contains { arm in
-          !chain.contains(arm) && file.code[arm].kind == .word && file.hasSameBytes(file.nameRange(arm), file.nameRange(asked))
-        }
+    let colon = arms.first {
+      file.isPunctuation($0, ":") && file.openBracket(around: $0) == file.openBracket(around: arms.lowerBound)
+    }
+    guard let colon else { return false }
+    let other = colon < chain.lowerBound ? arms.lowerBound..<colon : colon + 1..<arms.upperBound
+    return condition.suffix(32).contains { asked in
+      file.code[asked].kind == .word && !file.isPeriod(asked - 1) && other.contains { file.isSameWord($0, asked) }
     }
   }
 

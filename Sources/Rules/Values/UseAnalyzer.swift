@@ -260,6 +260,10 @@ struct UseAnalyzer {
     guard let number = file.statement(of: chain.lowerBound) else { return false }
     let statement = file.statements[number]
     guard statement.keyword.isVariable || assignmentTarget(chain, statement) != nil else { return false }
+    // `let fontScale: CGFloat = isPhone ? 1 : 1.3`
+    if let name = file.assignee(of: chain.lowerBound).map({ file.text($0) }) {
+      if name.containsPart("font"), name.containsPart("scale") || name.containsPart("factor") { return true }
+    }
     let range = statement.start..<min(statement.end, statement.start + 60)
     let words = file.words(in: range, atMost: 24)
     return words.contains { $0.containsPart("fontsize") || $0 == "pointSize" } && words.contains { $0.containsPart("factor") }

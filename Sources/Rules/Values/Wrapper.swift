@@ -9,6 +9,8 @@ public struct Wrapper: Sendable, Hashable {
   var element: TupleElement?
   /// Only its own file can use it.
   public var isPrivate: Bool
+  /// A member of the type, not of its values.
+  var isStatic: Bool
   /// Made once and kept: it never changes with the window.
   public var isStored: Bool
   public var question: Question

@@ -43,7 +43,7 @@ extension WrapperDetector {
       range = elements[number].value
       answer.element = TupleElement(label: elements[number].label.map { file.text($0) }, number: number)
     }
-    guard isNothingBut(chain, in: range, question, isDecidable: answer.isDecidable(question), locals) else { return nil }
+    guard isNothingBut(chain, in: range, question, answer, locals) else { return nil }
     if file.isCompared(chain) { answer.decides = true }
     return answer
   }
@@ -74,9 +74,11 @@ extension WrapperDetector {
   /// The expression is the chain: bare, negated, compared with a case, with a fallback; for a size also the larger or
   /// smaller of two.
   private func isNothingBut(
-    _ chain: Range<Int>, in range: Range<Int>, _ question: Question, isDecidable: Bool, _ locals: [Int]
+    _ chain: Range<Int>, in range: Range<Int>, _ question: Question, _ answer: Answer, _ locals: [Int]
   ) -> Bool {
     guard !range.isEmpty, range.count < 60 else { return false }
+    let isDecidable = answer.isDecidable(question)
+    let isLength = question.isScreenSize || answer.isMeasurement
     var isChoice = false
     var index = range.lowerBound
     while index < range.upperBound {
@@ -87,10 +89,10 @@ extension WrapperDetector {
       case .number:
         // What is compared is none of its own; a choice between numbers is.
         let isCompared = isDecidable && (isComparison(index - 1) || isComparison(index + 1))
-        guard isCompared || question.isScreenSize && file.text(index) == "0" else { return false }
+        guard isCompared || isLength && file.text(index) == "0" else { return false }
       case .openQuote, .closeQuote, .text: break
       case .word:
-        guard mayStand(beside: index, question, isDecidable: isDecidable, locals) else { return false }
+        guard mayStand(beside: index, question, isDecidable: isDecidable, isLength: isLength, locals) else { return false }
       case .operator:
         if file.isOperator(index, "??") {
           // What stands in for a missing value is none of its own.
@@ -107,7 +109,7 @@ extension WrapperDetector {
         guard token.first != UInt8(ascii: "{"), token.first != UInt8(ascii: ";"), !isTupleComma(index) else { return false }
         // An arm that makes something decides what it is: `isPad ? SplitController() : TabController()`.
         if file.isPunctuation(index, "("), let callee = file.callee(ofBracket: index),
-          isChoice || makesValue(index, of: chain) && !(question.isScreenSize && file.isWord(callee, in: ["CGSize", "CGRect"]))
+          isChoice || makesValue(index, of: chain) && !(isLength && file.isWord(callee, in: ["CGSize", "CGRect"]))
         {
           return false
         }
@@ -117,14 +119,18 @@ extension WrapperDetector {
     return true
   }
 
-  private func mayStand(beside index: Int, _ question: Question, isDecidable: Bool, _ locals: [Int]) -> Bool {
+  private func mayStand(
+    beside index: Int, _ question: Question, isDecidable: Bool, isLength: Bool, _ locals: [Int]
+  ) -> Bool {
     if file.keyword(index) == .as || file.keyword(index) == .try || file.isPeriod(index - 1) || file.isPeriod(index + 1) {
       return true
     }
     if file.isWord(index, in: ["true", "false", "nil", "contains", "max", "min", "first", "zero"]) { return true }
     if question.isComparison || isCastType(index) { return true }
     if isDecidable, locals.contains(where: { file.isSameWord($0, index) }) { return true }
-    guard question.isScreenSize else { return false }
+    guard isLength else { return false }
+    // `min(windowWidth, windowHeight)`
+    if let open = file.openBracket(around: index), file.isWord(open - 1, in: ["min", "max"]) { return true }
     // `CGSize(width: UIScreen.main.bounds.width, height: …)`
     return file.isPunctuation(index + 1, ":") || file.isWord(index, in: ["CGFloat", "Double", "CGSize", "CGRect", "UIScreen"])
   }

@@ -10,6 +10,8 @@ struct WrapperDetector {
     /// What is handed on is an element of a tuple.
     var element: TupleElement?
     var isPrivate: Bool
+    /// A member of the type, not of its values.
+    var isStatic: Bool
     var isStored: Bool
     /// It hands on a yes or no, or a case, that it makes of the value.
     var decides: Bool
@@ -73,12 +75,23 @@ struct WrapperDetector {
     guard
       let binding = file.bindings(ofStatement: number).first(where: { $0.value?.contains(chain.lowerBound) ?? false }),
       let answer = self.answer(chain, in: binding.value!, question, answer),
-      statement.keyword == .let || isSet(binding.name, toNothingBut: chain.lowerBound)
+      statement.keyword == .let || file.isSet(binding.name, toNothingBut: chain.lowerBound),
+      !isDefault(binding, of: statement)
     else { return nil }
     if let key = environmentKey(withDefault: binding) {
       return Found(name: key, statement: statement, owner: WrapperUses.environment, isStored: false, answer: answer)
     }
     return found(binding.name, statement, answer, isStored: true)
+  }
+
+  /// `var style: Style = isPad ? .grid : .list`, which anybody may set: what it is to begin with.
+  private func isDefault(_ variable: Binding, of statement: Statement) -> Bool {
+    guard statement.keyword == .var, !statement.modifiers.contains(.static), let value = variable.value,
+      value.contains(where: { file.isOperator($0, "?") && file.isInfix($0) })
+    else { return false }
+    return !(statement.start..<statement.head).contains {
+      file.keyword($0) == .private || file.keyword($0) == .fileprivate || file.keyword($0) == .lazy
+    }
   }
 
   /// `self.isPad = UIDevice.current.userInterfaceIdiom == .pad`: a member that is set to nothing else.
@@ -88,33 +101,14 @@ struct WrapperDetector {
     guard statement.keyword == .none, isKept || answer.isMeasurement, let name = file.assignee(of: chain.lowerBound),
       let member = memberThatIsSet(at: name), member.body == nil, member.value.map(file.isLiteral) ?? true,
       let answer = self.answer(chain, in: chain.lowerBound..<statement.end, question, answer),
-      isSet(member.name, toNothingBut: chain.lowerBound)
+      file.isSet(member.name, toNothingBut: chain.lowerBound)
     else { return nil }
     return found(member.name, file.statements[member.statement], answer, isStored: true)
   }
 
-  /// Every value that a variable gets in this file is a literal or holds a word.
-  private func isSet(_ name: Int, toNothingBut word: Int) -> Bool {
-    // `$size` lets others set it.
-    guard !file.mentions(["$" + file.text(name)], in: file.code.indices) else { return false }
-    return file.occurrences(of: name, atMost: 32).allSatisfy { other in
-      guard file.isOperator(other + 1, "="), isOwn(other), let number = file.statement(of: other),
-        !file.statements[number].keyword.isVariable
-      else { return true }
-      let value = other + 2..<max(other + 2, file.statements[number].end)
-      return file.isLiteral(value) || value.contains { file.isSameWord($0, word) }
-    }
-  }
-
-  /// `name` or `self.name`.
-  private func isOwn(_ name: Int) -> Bool {
-    let start = file.chainStart(of: name)
-    return start == name || start == name - 2 && file.isWord(name - 2, "self")
-  }
-
   /// The stored variable of the type around a place that `name = …` or `self.name = …` sets.
   private func memberThatIsSet(at name: Int) -> Binding? {
-    guard isOwn(name) else { return nil }
+    guard file.isOwn(name) else { return nil }
     let type = file.enclosingType(of: name)?.name
     return file.members(named: name).first { $0.kind == .variable && file.enclosingType(of: $0.name)?.name == type }
   }
@@ -175,6 +169,7 @@ struct WrapperDetector {
     }
     return Declaration(
       name: found.name, owner: found.owner, element: element, isPrivate: isPrivate && found.owner != WrapperUses.environment,
+      isStatic: found.statement.modifiers.contains(.static),
       isStored: found.isStored, decides: element != nil || found.answer.decides, isMeasurement: found.answer.isMeasurement)
   }
 

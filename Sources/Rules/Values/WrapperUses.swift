@@ -251,6 +251,8 @@ struct WrapperUses {
       return true
     }
     if file.isWord(start, in: ["self", "Self", "super"]), start + 2 == position { return isBareName(position, of: wrapper) }
+    // A value does not know the members of its type.
+    if wrapper.isStatic { return false }
     if file.code[start].kind == .word, let binding = file.binding(of: start), start + 2 >= position - 1 {
       if let type = binding.type, type.contains(where: { file.code[$0].kind == .word && file.text($0) == owner }) { return true }
       if let value = binding.value, !value.isEmpty, file.code[value.lowerBound].kind == .word,

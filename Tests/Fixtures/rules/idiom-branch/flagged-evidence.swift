@@ -110,3 +110,13 @@ func keys(_ view: UIView) {
   var words: [String: String] = [:]
   words["heading"] = UIDevice.current.userInterfaceIdiom == .pad ? "Wide" : "Tall"  // want idiom-branch note
 }
+
+/// A factor of texts, by its name.
+final class Chart: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let fontScale: CGFloat = UIDevice.current.userInterfaceIdiom == .phone ? 1 : 1.3  // want idiom-branch note
+    let chart = ChartView(fontScale: fontScale)
+    view.addSubview(chart)
+  }
+}

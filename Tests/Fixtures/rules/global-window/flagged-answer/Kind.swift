@@ -29,12 +29,6 @@ extension UIView {
   func cover() { UIWindow.front?.addSubview(self) }  // want global-window note
 }
 
-/// The project's own, by the name that the system's has.
-extension UIApplication {
-  var keyWindow: UIWindow? { connectedScenes.compactMap { ($0 as? UIWindowScene)?.keyWindow }.first }  // want arbitrary-scene
-  func tap() { UIApplication.shared.keyWindow?.endEditing(true) }  // want global-window
-}
-
 extension EnvironmentValues {
   @Entry var edges: UIEdgeInsets = UIApplication.shared.keyWindow?.safeAreaInsets ?? .zero  // want global-window warning
 }

@@ -18,3 +18,17 @@ enum Kind {
 extension UIDevice {
   static func size(big: CGFloat, small: CGFloat) -> CGFloat { UIDevice.isPad ? big : small }  // want idiom-branch warning
 }
+
+/// What a setting is to begin with is no answer.
+struct Settings: Codable {
+  var style: Style = UIDevice.isPad ? .grid : .list  // want idiom-branch
+  var isWide = UIDevice.isPad  // want idiom-branch warning
+}
+
+struct Gallery: View {
+  var settings: Settings
+  var body: some View {
+    Text("x").padding(settings.isWide ? 24 : 8)  // want idiom-branch warning
+    Text("y").padding(settings.style == .grid ? 24 : 8)
+  }
+}

@@ -29,3 +29,28 @@ struct Sheet: View {
       .onAppear { content = box }
   }
 }
+
+/// Longer and shorter, of helpers for each side.
+enum Shape {
+  static var wide: CGFloat { UIScreen.main.bounds.width }  // want main-screen-bounds warning
+  static var tall: CGFloat { UIScreen.main.bounds.height }  // want main-screen-bounds warning
+  static var shorter: CGFloat { min(wide, tall) }  // want main-screen-bounds warning, main-screen-bounds warning
+  static var longer: CGFloat { max(wide, tall) }  // want main-screen-bounds note, main-screen-bounds note
+}
+
+/// A state that is measured, and one that is not.
+struct Board: View {
+  @State private var size = UIScreen.main.bounds.size  // want main-screen-bounds note
+  @State private var side = UIScreen.main.bounds.width  // want main-screen-bounds warning
+  var body: some View {
+    Text("x")
+      .frame(width: Shape.shorter / 2)  // want main-screen-bounds warning
+      .frame(width: size.width / 2)
+      .frame(height: side / 2)  // want main-screen-bounds warning
+      .measured(in: $size)
+  }
+  /// The size of a picture that another device asks for.
+  func poster(_ url: URL) -> CastImage {
+    CastImage(url: url, width: Int(UIScreen.main.bounds.width), height: 100)  // want main-screen-bounds note
+  }
+}

@@ -1,0 +1,21 @@
+/// What variables are set to.
+extension SourceFile {
+  /// Every value that a variable gets in this file is a literal or holds a word.
+  func isSet(_ name: Int, toNothingBut word: Int) -> Bool {
+    // `$size` lets others set it.
+    guard !mentions(["$" + text(name)], in: code.indices) else { return false }
+    return occurrences(of: name, atMost: 32).allSatisfy { other in
+      guard isOperator(other + 1, "="), isOwn(other), let number = statement(of: other),
+        !statements[number].keyword.isVariable
+      else { return true }
+      let value = other + 2..<max(other + 2, statements[number].end)
+      return isLiteral(value) || value.contains { isSameWord($0, word) }
+    }
+  }
+
+  /// `name` or `self.name`.
+  func isOwn(_ name: Int) -> Bool {
+    let start = chainStart(of: name)
+    return start == name || start == name - 2 && isWord(name - 2, "self")
+  }
+}
