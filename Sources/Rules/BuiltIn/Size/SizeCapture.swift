@@ -74,8 +74,18 @@ struct SizeCapture {
       owner = before
     }
     guard isGeometry else { return SizeCapture.radii.contains(member) ? .note : nil }
+    if file.isWord(owner + 2, "frame"), isRootView(owner) { return nil }
     if isPinnedName(owner) || isSetAgain(owner, member: last, besides: statement) { return nil }
     return .warning
+  }
+
+  /// `view.frame = …`: what shows a controller gives its view a frame after this.
+  private func isRootView(_ name: Int) -> Bool {
+    guard let start = file.chainStart(of: name), start == name || file.isWord(start, "self") && start + 2 == name,
+      let controller = SizeCapture.rootViews.first(where: { file.isWord(name, $0.view) })?.controller,
+      let type = file.enclosingType(of: name)
+    else { return false }
+    return type.inherited.contains { file.text($0).hasSuffix(controller) }
   }
 
   /// Follows a local name to what it is put into.
@@ -163,6 +173,10 @@ struct SizeCapture {
     "frame", "bounds", "itemSize", "constant", "center", "contentSize", "estimatedItemSize", "contentInset", "sectionInset",
     "headerReferenceSize", "footerReferenceSize", "minimumLineSpacing", "minimumInteritemSpacing", "size", "width", "height",
     "preferredMaxLayoutWidth", "position", "textContainerInset", "contentOffset", "rowHeight", "zoomScale", "minimumZoomScale",
+  ]
+  /// The views that controllers show themselves in, and how such controllers are called.
+  private static let rootViews: [(view: StaticString, controller: String)] = [
+    ("view", "ViewController"), ("tableView", "TableViewController"), ("collectionView", "CollectionViewController"),
   ]
   private static let edges: Set<String> = ["origin", "x", "y", "left", "right", "top", "bottom", "leading", "trailing"]
   private static let radii: Set<String> = ["cornerRadius", "shadowPath", "path"]

@@ -133,3 +133,26 @@ struct Area {
     return bounds
   }()
 }
+
+/// What shows a controller gives its view a frame after this.
+final class Options: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    self.tableView.frame = CGRect(x: 0, y: 0, width: view.frame.width, height: view.frame.height - 64)
+    tableView.frame.size.height = view.bounds.height - 64
+  }
+}
+
+final class Gallery: UICollectionViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.frame = view.bounds
+  }
+}
+
+final class Sheet: BaseViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.frame.size.width = view.bounds.width - 40
+  }
+}

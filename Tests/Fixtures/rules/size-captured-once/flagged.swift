@@ -54,3 +54,20 @@ struct Board: View {
 enum Grid {
   static let side = (UIApplication.shared.keyWindow?.bounds.width ?? 0) / 4  // want size-captured-once warning
 }
+
+/// A table beside others in a view, a view of another controller, and what is laid out in the root view.
+final class Options: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.frame = CGRect(x: 0, y: 64, width: view.frame.width, height: 400)  // want size-captured-once warning
+    panel.view.frame = view.bounds  // want size-captured-once warning
+  }
+}
+
+final class Rows: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.rowHeight = view.bounds.height / 8  // want size-captured-once warning
+    footer.frame = view.bounds  // want size-captured-once warning
+  }
+}
