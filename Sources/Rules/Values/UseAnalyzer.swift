@@ -22,6 +22,7 @@ struct UseAnalyzer {
     let mayTurnCamera = read.question.isOrientation || read.question == .mainScreen
     if mayTurnCamera, isCamera(start) { return UseAnalyzer.camera }
     if let use = orientationLock(read) ?? menu(read) { return use }
+    if read.question.isLookUp, isDiscarded(read) { return Use(.metadata, "whether there is one") }
     if read.question.isLookUp, measures(read.range.upperBound..<read.chain.upperBound) || isMeasuredInParentheses(read.chain) {
       return outcome(of: read.chain, hops: 0)?.intent == .metadata ? Use(.metadata) : Use.measurement
     }
@@ -229,6 +230,13 @@ struct UseAnalyzer {
       file.code[index].kind == .word && file.isPeriod(index - 1) && Evidence.geometry.contains(file.text(index))
         && !(file.isWord(index, "traitCollection") && file.isWord(index + 2, in: ["userInterfaceStyle", "layoutDirection"]))
     }
+  }
+
+  /// `guard let _ = application.keyWindow else { … }`: nobody gets what was found.
+  private func isDiscarded(_ read: Read) -> Bool {
+    let start = read.chain.lowerBound
+    return read.chain.upperBound == read.range.upperBound && start >= 2 && file.isOperator(start - 1, "=")
+      && file.isWord(start - 2, "_")
   }
 
   /// `(anyScene as? UIWindowScene)?.keyWindow?.safeAreaInsets`: what hangs on the parentheses measures.

@@ -15,4 +15,10 @@ final class Toast: UIView {
   func report() { DLOG("insets: \(UIApplication.shared.windows.first?.safeAreaInsets ?? .zero)") }
   /// Another question to the application.
   func state() -> UIApplication.State { UIApplication.shared.applicationState }
+  /// Whether there is a window at all.
+  func isReady() -> Bool {
+    guard let _ = UIApplication.shared.keyWindow else { return false }
+    _ = UIApplication.shared.windows.first
+    return true
+  }
 }

@@ -10,6 +10,12 @@ final class Toast: UIView {
     let application = UIApplication.shared
     frame = application.keyWindow!.bounds  // want global-window warning
   }
+  /// What is thrown away is the answer, not what was done to a window.
+  func resign() { _ = UIApplication.shared.windows.first?.endEditing(true) }  // want global-window warning
+  func held() {
+    guard let window = UIApplication.shared.keyWindow else { return }  // want global-window warning
+    window.addSubview(self)
+  }
   func passed(_ application: UIApplication) { application.windows.first?.addSubview(self) }  // want global-window warning
 }
 
