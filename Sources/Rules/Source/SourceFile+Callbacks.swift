@@ -6,4 +6,7 @@ extension SourceFile {
     "updateConstraints", "layoutSublayers", "sizeThatFits", "viewSafeAreaInsetsDidChange", "safeAreaInsetsDidChange", "layout",
     "shouldInvalidateLayout", "draw", "drawRect", "preferredLayoutAttributesFitting", "windowScene",
   ]
+
+  /// Members whose views UIKit makes as wide as what they stand in: a table, the keyboard.
+  static let fittedViews: [StaticString] = ["tableHeaderView", "tableFooterView", "inputAccessoryView", "inputView"]
 }

@@ -143,7 +143,7 @@ extension UseAnalyzer {
   /// Why a use is the lesser evil: the size class has its say, or left is told from right.
   func excuse(for read: Read, _ use: Use) -> String? {
     switch read.question {
-    case .mainScreenBounds, .sceneScreenBounds: return isPlaceholder(read) || isSetByTable(read.chain) ? "fallback" : nil
+    case .mainScreenBounds, .sceneScreenBounds: return isPlaceholder(read) || isSetByUIKit(read.chain) ? "fallback" : nil
     case .idiom:
       let isMixed = asksSizeClass(beside: read.chain) || asksSizeClass(behind: read.chain) || isJoinedLater(read.chain)
       return isMixed ? "mixed" : nil

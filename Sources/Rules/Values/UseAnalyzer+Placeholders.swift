@@ -118,11 +118,11 @@ extension UseAnalyzer {
     }
   }
 
-  // MARK: - Tables
+  // MARK: - Tables and keyboards
 
-  /// The width of what stands above or below the rows of a table, which the table sets; its height counts.
+  /// The width of what stands above or below the rows of a table or with the keyboard, which UIKit sets; its height counts.
   /// `table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))`
-  func isSetByTable(_ chain: Range<Int>) -> Bool {
+  func isSetByUIKit(_ chain: Range<Int>) -> Bool {
     guard let number = file.statement(of: chain.lowerBound) else { return false }
     // `let width = UIScreen.main.bounds.width`, and the name sets nothing else.
     if file.statements[number].keyword.isVariable,
@@ -130,12 +130,12 @@ extension UseAnalyzer {
       let binding = file.variable(holding: chain.lowerBound, in: file.statements[number]), !binding.isMember
     {
       let uses = file.occurrences(of: binding.name, atMost: 8).filter { isUse($0, of: binding) }
-      return !uses.isEmpty && uses.allSatisfy { isWidthInTable($0) }
+      return !uses.isEmpty && uses.allSatisfy { isFittedWidth($0) }
     }
-    return isWidthInTable(chain.lowerBound)
+    return isFittedWidth(chain.lowerBound)
   }
 
-  private func isWidthInTable(_ start: Int) -> Bool {
+  private func isFittedWidth(_ start: Int) -> Bool {
     guard let size = file.openBracket(around: start), file.isPunctuation(size, "("),
       file.isWord(file.elementStart(of: start), "width"), var rectangle = file.chainStart(of: size)
     else { return false }
@@ -146,27 +146,27 @@ extension UseAnalyzer {
       rectangle = start
     }
     if let open = file.openBracket(around: rectangle), file.isWord(open + 1, "frame"), let made = file.chainStart(of: open) {
-      return standsInTable(made)
+      return isFitted(made)
     }
     // `header.frame = CGRect(…)`
     guard file.isOperator(rectangle - 1, "="), file.isWord(rectangle - 2, "frame"), file.isPeriod(rectangle - 3),
       let header = file.binding(of: rectangle - 4)
     else { return false }
-    return isGivenToTable(header, hops: 0)
+    return isGivenToUIKit(header, hops: 0)
   }
 
-  private func standsInTable(_ made: Int) -> Bool {
-    if file.isOperator(made - 1, "="), file.isWord(made - 2, in: UseAnalyzer.tableViews) { return true }
-    if file.keyword(made - 1) == .return, isHeaderOfSection(made) { return true }
-    return holder(of: made).map { isGivenToTable($0, hops: 0) } ?? false
+  private func isFitted(_ made: Int) -> Bool {
+    if file.isOperator(made - 1, "="), file.isWord(made - 2, in: SourceFile.fittedViews) { return true }
+    if file.keyword(made - 1) == .return, isGivenBack(made) { return true }
+    return holder(of: made).map { isGivenToUIKit($0, hops: 0) } ?? false
   }
 
-  private func isGivenToTable(_ name: Binding, hops: Int) -> Bool {
+  private func isGivenToUIKit(_ name: Binding, hops: Int) -> Bool {
     file.occurrences(of: name.name, atMost: 24).contains { use in
       guard isUse(use, of: name), file.chainEnd(from: use) == use + 1 else { return false }
-      if file.isOperator(use - 1, "=") { return file.isWord(use - 2, in: UseAnalyzer.tableViews) }
+      if file.isOperator(use - 1, "=") { return file.isWord(use - 2, in: SourceFile.fittedViews) }
       guard file.keyword(use - 1) == .return else { return false }
-      return isHeaderOfSection(use) || hops == 0 && (memberGiven(at: use).map { isGivenToTable($0, hops: 1) } ?? false)
+      return isGivenBack(use) || hops == 0 && (memberGiven(at: use).map { isGivenToUIKit($0, hops: 1) } ?? false)
     }
   }
 
@@ -178,13 +178,14 @@ extension UseAnalyzer {
     return file.bindings(ofStatement: closure.statement).first { $0.value?.lowerBound == closure.open }
   }
 
-  private func isHeaderOfSection(_ index: Int) -> Bool {
-    file.scopes(around: index).first { $0.kind == .function }.map { function in
-      function.header.contains { file.isWord($0, in: ["viewForHeaderInSection", "viewForFooterInSection"]) }
-    } ?? false
+  /// The function or the property around a token is one that UIKit asks for such a view.
+  private func isGivenBack(_ index: Int) -> Bool {
+    guard let scope = file.scopes(around: index).first(where: { $0.kind == .function || $0.kind == .property }) else {
+      return false
+    }
+    if scope.kind == .property { return file.isWord(scope.head + 1, in: SourceFile.fittedViews) }
+    return scope.header.contains { file.isWord($0, in: ["viewForHeaderInSection", "viewForFooterInSection"]) }
   }
-
-  private static let tableViews: [StaticString] = ["tableHeaderView", "tableFooterView"]
 
   /// `width > 0 ? width : …`
   private func isZero(_ index: Int) -> Bool {

@@ -57,7 +57,7 @@ struct SizeCapture {
 
   private func target(_ start: Int, _ last: Int, in body: Range<Int>, besides statement: Range<Int>, hops: Int) -> Severity? {
     let member = file.text(last)
-    if SizeCapture.harmless.contains(member) { return nil }
+    if file.isWord(last, in: SourceFile.fittedViews) || file.isWord(last, in: SizeCapture.wishes) { return nil }
     if start == last || file.isWord(start, "self") && start + 2 == last {
       // A property, or a local that goes on.
       if let binding = file.binding(of: last), !binding.isMember, binding.kind != .parameter {
@@ -99,7 +99,7 @@ struct SizeCapture {
         file.isWord(callee, in: ["addSubview", "insertSubview", "addSublayer"])
       {
         result = .warning
-      } else if file.isOperator(use - 1, "="), file.isWord(use - 2, in: ["tableHeaderView", "tableFooterView"]) {
+      } else if file.isOperator(use - 1, "="), file.isWord(use - 2, in: SourceFile.fittedViews) {
         return nil
       } else if !isView, let found = sink(of: use, in: body, hops: hops) {
         result = max(result ?? .note, found)
@@ -180,6 +180,6 @@ struct SizeCapture {
   ]
   private static let edges: Set<String> = ["origin", "x", "y", "left", "right", "top", "bottom", "leading", "trailing"]
   private static let radii: Set<String> = ["cornerRadius", "shadowPath", "path"]
-  /// What UIKit fits by itself, and what asks for a size rather than has one.
-  private static let harmless: Set<String> = ["tableHeaderView", "tableFooterView", "preferredContentSize", "sourceRect"]
+  /// What asks for a size rather than has one.
+  private static let wishes: [StaticString] = ["preferredContentSize", "sourceRect"]
 }

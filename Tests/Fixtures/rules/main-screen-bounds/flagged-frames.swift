@@ -115,3 +115,24 @@ final class SignInRootView: UIView {
 /// A resolution is read, and the size of a page is laid out.
 func resolution() -> String { "\(UIScreen.main.bounds.width)x\(UIScreen.main.bounds.height)" }  // want main-screen-bounds note, main-screen-bounds note
 func page() -> String { "width: \(UIScreen.main.bounds.width)px" }  // want main-screen-bounds warning
+
+/// What stands with the keyboard is as wide as the keyboard, and what lies in it is as wide as it says.
+final class Composer: UIViewController {
+  override var inputAccessoryView: UIView? {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))  // want main-screen-bounds note
+    return bar
+  }
+  func attach() {
+    let strip = UIScrollView(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 50))  // want main-screen-bounds note
+    field.inputAccessoryView = strip
+    field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 216))  // want main-screen-bounds note
+  }
+  func attachInside() {
+    let keys = UIView(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 50))  // want main-screen-bounds warning
+    strip.addSubview(keys)
+    field.inputAccessoryView = strip
+  }
+  func tall() {
+    field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: UIScreen.main.bounds.height / 3))  // want main-screen-bounds warning
+  }
+}

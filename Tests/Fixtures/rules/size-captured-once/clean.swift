@@ -156,3 +156,12 @@ final class Sheet: BaseViewController {
     view.frame.size.width = view.bounds.width - 40
   }
 }
+
+/// What stands with the keyboard is as wide as the keyboard.
+final class Composer: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let strip = UIView(frame: CGRect(x: 0, y: 0, width: view.bounds.width, height: 50))
+    field.inputAccessoryView = strip
+  }
+}
