@@ -15,7 +15,9 @@ enum Level {
       return use.intent == .layout ? .warning : .note
     }
     // Every window gets its turn, wherever it is shown.
-    if read.question == .globalWindow, use.intent == .unknown, file.isLoopedOver(read) { return .note }
+    if read.question == .globalWindow, use.intent == .unknown, let body = file.loop(over: read) {
+      return file.setsAppearanceAlone(body) ? nil : .note
+    }
     switch read.question {
     case .mainScreenHardware: return .note
     case .mainScreenScale:
@@ -41,12 +43,28 @@ extension SourceFile {
       || read.chain.prefix(40).contains { isWord($0, "isKeyWindow") }
   }
 
-  /// All windows are gone through: `for window in application.windows`, `windows.forEach { … }`.
-  fileprivate func isLoopedOver(_ read: Read) -> Bool {
-    guard isWord(read.range.upperBound - 1, "windows") else { return false }
-    if isWord(read.range.upperBound + 1, "forEach") { return true }
-    return keyword(read.chain.lowerBound - 1) == .in && read.chain.upperBound == read.range.upperBound
-      && statement(of: read.chain.lowerBound).map { statements[$0].keyword == .for } ?? false
+  /// What is done with each, where all windows are gone through: `for window in application.windows`, `windows.forEach { … }`.
+  fileprivate func loop(over read: Read) -> Range<Int>? {
+    guard isWord(read.range.upperBound - 1, "windows") else { return nil }
+    if isWord(read.range.upperBound + 1, "forEach") { return scopeOpened(by: read.range.upperBound + 2)?.body ?? 0..<0 }
+    guard keyword(read.chain.lowerBound - 1) == .in, read.chain.upperBound == read.range.upperBound,
+      let number = statement(of: read.chain.lowerBound), statements[number].keyword == .for
+    else { return nil }
+    return scopeOpened(by: read.chain.upperBound)?.body ?? 0..<0
+  }
+
+  /// The statements set colours and styles and nothing else; conditions may choose between them.
+  fileprivate func setsAppearanceAlone(_ body: Range<Int>) -> Bool {
+    let start = body.prefix(8).first { keyword($0) == .in }.map { $0 + 1 } ?? body.lowerBound
+    guard start < body.upperBound, let first = statement(of: start) else { return false }
+    return statements[first...].prefix { $0.start < body.upperBound }
+      .allSatisfy { $0.keyword == .if || $0.keyword == .none && setsAppearance($0) }
+  }
+
+  /// `window.tintColor = …`
+  private func setsAppearance(_ statement: Statement) -> Bool {
+    let end = chainEnd(from: statement.start)
+    return isOperator(end, "=") && Evidence.setsAppearance(text(end - 1))
   }
 
   /// The chain is a condition by itself: a yes or no.

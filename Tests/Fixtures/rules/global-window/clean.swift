@@ -22,3 +22,20 @@ final class Toast: UIView {
     return true
   }
 }
+
+/// A style that every window gets.
+func recolor(_ application: UIApplication, isDark: Bool) {
+  for window in application.windows { window.overrideUserInterfaceStyle = .dark }
+  for window in application.windows {
+    if isDark {
+      window.overrideUserInterfaceStyle = .dark
+    } else {
+      window.overrideUserInterfaceStyle = .light
+    }
+  }
+  UIApplication.shared.windows.forEach { $0.tintColor = .red }
+  UIApplication.shared.windows.forEach { window in
+    window.tintColor = .red
+    window.rootViewController?.overrideUserInterfaceStyle = .unspecified
+  }
+}

@@ -24,9 +24,15 @@ extension UIApplication {
 }
 
 /// Every window gets its turn.
-func recolor(_ application: UIApplication) {
-  for window in application.windows { window.overrideUserInterfaceStyle = .dark }  // want global-window note
+func reload(_ application: UIApplication) {
+  for window in application.windows { window.reload() }  // want global-window note
   UIApplication.shared.windows.forEach { $0.reload() }  // want global-window note
+  for window in application.windows {  // want global-window note
+    window.tintColor = .red
+    window.rootViewController?.view.setNeedsLayout()
+  }
+  for window in application.windows { window.frame.size.width = 320 }  // want global-window note
   /// Not every one.
   for window in application.windows.prefix(1) { window.reload() }  // want global-window warning
+  for window in application.windows.prefix(1) { window.tintColor = .red }  // want global-window warning
 }
