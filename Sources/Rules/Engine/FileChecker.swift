@@ -173,8 +173,8 @@ final class FileChecker {
     return Wrapper(
       name: file.text(declaration.name), owner: declaration.owner, element: declaration.element,
       isPrivate: declaration.isPrivate, isStatic: declaration.isStatic, isStored: declaration.isStored, question: read.question,
-      decides: declaration.decides,
-      isMeasurement: declaration.isMeasurement, path: file.path, line: place.line, column: place.column)
+      decides: declaration.decides, isMeasurement: declaration.isMeasurement, isAskedByLayout: declaration.isAskedByLayout,
+      path: file.path, line: place.line, column: place.column)
   }
 
   private func load(path: String, bytes: SourceBytes) {

@@ -160,6 +160,11 @@ enum Evidence {
   /// `isFirstLaunch`, `hasSeenOnboarding`: asked once in the life of an installation.
   static func namesFirstRun(_ name: String) -> Bool { firstRunParts.contains { name.containsPart($0) } }
 
+  /// The member is a colour, a style, a picture: nothing has another size for it.
+  static func setsAppearance(_ member: String) -> Bool {
+    appearanceNames.contains(member) || ["overrideUserInterfaceStyle", "tintAdjustmentMode"].contains(member)
+  }
+
   private static func namesPresentation(_ name: String) -> Bool {
     presentationNames.contains(name) || name.containsPart("popover")
   }
@@ -176,6 +181,9 @@ enum Evidence {
   static func isSpatial(type: String) -> Bool {
     spatialTypes.contains(type) || ["View", "ViewController", "Layout"].contains(where: type.hasSuffix)
   }
+
+  /// `UICollectionViewCompositionalLayout`, `PanelLayout`; whoever is asked by a layout, a `…DelegateFlowLayout`, is none.
+  static func namesLayoutType(_ name: String) -> Bool { name.hasSuffix("Layout") && !name.contains("Delegate") }
 
   /// `MainSplitViewController`, `AppTabBarController`: a container by its type.
   static func namesContainer(_ name: String) -> Bool {

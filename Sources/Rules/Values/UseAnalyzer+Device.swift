@@ -19,7 +19,7 @@ extension UseAnalyzer {
     if let open = file.openBracket(around: chain.lowerBound), file.code[open].flags.contains(.interpolation) {
       return Use(.layout, "a text that is put together")
     }
-    return besideLayout(chain, statement)
+    return inLayout(chain) ?? besideLayout(chain, statement)
   }
 
   /// The name that takes the answer: that of a variable, of what is assigned to, or of the declaration that returns it.
@@ -95,6 +95,14 @@ extension UseAnalyzer {
 
   private func namesFirstRun(_ index: Int) -> Bool {
     (file.code[index].kind == .word || file.code[index].kind == .text) && Evidence.namesFirstRun(file.text(index))
+  }
+
+  /// The type around makes a layout, and so does whatever it answers: `class ShelfLayout: UICollectionViewLayout`.
+  private func inLayout(_ chain: Range<Int>) -> Use? {
+    guard let type = file.enclosingType(of: chain.lowerBound),
+      let name = ([type.name] + type.inherited).first(where: { Evidence.namesLayoutType(file.text($0)) })
+    else { return nil }
+    return Use(.layout, "a `\(file.text(name))`")
   }
 
   /// The function around branches over the size of the screen as well, or keeps the answer in a local beside the layout that it does.

@@ -18,6 +18,8 @@ public struct Wrapper: Sendable, Hashable {
   var decides = false
   /// It hands on what was measured of a window that was looked up.
   var isMeasurement = false
+  /// A layout answers so whoever lays out by it.
+  var isAskedByLayout = false
   /// Where it is declared, for the related location of its uses.
   public var path: String
   public var line: Int
@@ -29,7 +31,7 @@ public struct Wrapper: Sendable, Hashable {
     switch question {
     case .globalWindow, .arbitraryScene, .screenList: false
     case .mainScreen, .mainScreenBounds, .sceneScreenBounds: !isStored && !decides
-    default: true
+    default: !isAskedByLayout
     }
   }
 
@@ -55,6 +57,7 @@ public struct Wrapper: Sendable, Hashable {
   var anyQuestion: Wrapper {
     var wrapper = unplaced
     (wrapper.question, wrapper.isStored, wrapper.decides, wrapper.isMeasurement) = (.idiom, false, false, false)
+    wrapper.isAskedByLayout = false
     return wrapper
   }
 }

@@ -17,6 +17,8 @@ struct WrapperDetector {
     var decides: Bool
     /// It hands on what was measured of a window that was looked up.
     var isMeasurement: Bool
+    /// It is a member of a layout, which UIKit or a library may ask.
+    var isAskedByLayout: Bool
   }
 
   let file: SourceFile
@@ -170,7 +172,14 @@ struct WrapperDetector {
     return Declaration(
       name: found.name, owner: found.owner, element: element, isPrivate: isPrivate && found.owner != WrapperUses.environment,
       isStatic: found.statement.modifiers.contains(.static),
-      isStored: found.isStored, decides: element != nil || found.answer.decides, isMeasurement: found.answer.isMeasurement)
+      isStored: found.isStored, decides: element != nil || found.answer.decides, isMeasurement: found.answer.isMeasurement,
+      isAskedByLayout: !isPrivate && isAskedByLayout(found))
+  }
+
+  /// `class PanelLayout: FloatingPanelLayout { var initialState: … }`
+  private func isAskedByLayout(_ found: Found) -> Bool {
+    guard !found.statement.modifiers.contains(.static), let type = file.enclosingType(of: found.name) else { return false }
+    return type.inherited.contains { Evidence.namesLayoutType(file.text($0)) }
   }
 
   /// Names that a framework asks for: they answer it, and nobody else.

@@ -120,3 +120,26 @@ final class Chart: UIViewController {
     view.addSubview(chart)
   }
 }
+
+/// Whatever a layout answers lays out, by its own name or by what it inherits.
+class CardLayout: DrawerLayout {
+  var first: DrawerState { UIDevice.current.userInterfaceIdiom == .pad ? .open : .half }  // want idiom-branch warning
+}
+final class Rings: UICollectionViewCompositionalLayout {
+  func style() -> Style { traitCollection.userInterfaceIdiom == .phone ? .loose : .dense }  // want idiom-branch warning
+  /// What is recorded is recorded here too.
+  func report() { print(UIDevice.current.userInterfaceIdiom == .phone) }
+}
+
+/// A name that holds lengths is asked by nobody but the code.
+enum SpaceLayout {
+  static var first: DrawerState { UIDevice.current.userInterfaceIdiom == .pad ? .open : .half }  // want idiom-branch note
+}
+
+/// Who is asked by a layout is no layout, and neither is what has one.
+final class Chooser: NSObject, UICollectionViewDelegateFlowLayout {
+  var first: DrawerState { UIDevice.current.userInterfaceIdiom == .pad ? .open : .half }  // want idiom-branch note
+}
+final class LayoutStore {
+  var first: DrawerState { UIDevice.current.userInterfaceIdiom == .pad ? .open : .half }  // want idiom-branch note
+}
