@@ -52,3 +52,31 @@ final class Registered: UIViewController {
     super.viewWillTransition(to: size, with: coordinator)
   }
 }
+
+final class Bar: UINavigationController {
+  /// Colours alone, though the bar that gets them is laid out on the way.
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    if #available(iOS 13, *) {
+      if traitCollection.hasDifferentColorAppearance(comparedTo: previous) {
+        if let progress = progress { updateBar(progress) }
+        updateLayoutColours()
+      }
+    }
+  }
+
+  func updateBar(_ progress: CGFloat) {
+    title.alpha = traitCollection.horizontalSizeClass == .regular ? 1 : progress
+    shade.frame = view.bounds
+  }
+}
+
+final class Rule: UIView {
+  /// The rest of the method is about colours.
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    guard traitCollection.hasDifferentColorAppearance(comparedTo: previous) else { return }
+    redraw()
+  }
+
+  func redraw() { line.isHidden = traitCollection.verticalSizeClass == .compact }
+}
