@@ -23,7 +23,9 @@ extension UseAnalyzer {
         bodies.append(body..<end)
       }
     }
-    if !bodies.isEmpty, bodies.allSatisfy({ onlyForwards($0, to: called) }) { return Use(.unknown) }
+    if !bodies.isEmpty, bodies.allSatisfy({ onlyForwards($0, to: called) || keepsAlone($0.dropFirst()) }) {
+      return Use(.unknown)
+    }
     let handled = bodies.flatMap { file.words(in: $0, atMost: UseAnalyzer.maximumWords) }
     if let use = Evidence.ofWords(handled) { return use }
     // Whoever decides by the orientation when it changes decides what is seen.

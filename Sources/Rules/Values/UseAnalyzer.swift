@@ -50,7 +50,7 @@ struct UseAnalyzer {
       }
       if use != .structure, choosesDeviceName(read.chain) { return .text }
     }
-    if use.intent == .unknown, read.question.isOrientation, isOnlyKept(read.chain) {
+    if use.intent == .unknown, read.question.isOrientation, isOnlyKept(read.chain) || isInKeeper(start) {
       return Use(.product, "a value that is kept")
     }
     if use.intent == .unknown, read.question == .idiom, isInSettings(start) { return Use(.product, "a preference") }
@@ -245,22 +245,6 @@ struct UseAnalyzer {
       let close = file.partner(of: open), close > open
     else { return false }
     return measures(close + 1..<file.chainEnd(from: open))
-  }
-
-  /// `orientation = UIDevice.current.orientation`, and nobody in this file reads the name, which no other may see.
-  private func isOnlyKept(_ chain: Range<Int>) -> Bool {
-    guard let number = file.statement(of: chain.lowerBound), file.statements[number].keyword == .none,
-      let target = assignmentTarget(chain, file.statements[number]), target.upperBound + 1 == chain.lowerBound,
-      let name = target.last(where: { file.code[$0].kind == .word }),
-      target.count == 1 || target.count == 3 && file.isWord(target.lowerBound, "self"),
-      let member = file.members(named: name).first
-    else { return false }
-    let declaration = file.statements[member.statement]
-    guard (declaration.start..<declaration.head).contains(where: { file.keyword($0) == .private }) else { return false }
-    return file.occurrences(of: name, atMost: 16).allSatisfy { use in
-      use == name || use == member.name || file.isOperator(use + 1, "=")
-        || file.isPeriod(use - 1) && !file.isWord(use - 2, "self")
-    }
   }
 
   /// `font.pointSize * (isPad ? padFactor : phoneFactor)`: the text style has its say, and the device a factor.
