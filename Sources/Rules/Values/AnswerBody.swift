@@ -17,6 +17,8 @@ struct AnswerBody {
   private var refusals: Set<Int> = []
   /// The local names, with their values.
   private(set) var locals: [Binding] = []
+  /// The local variables that are set on the way, where they are set, with what.
+  private(set) var assignments: [(name: Int, value: Range<Int>)] = []
   /// What is asked on the way: the conditions of `if` and `guard`, the subject of `switch`.
   private var conditions: [Range<Int>] = []
   private var asksSystem = false
@@ -62,6 +64,11 @@ struct AnswerBody {
       case .case, .default: continue
       case .none:
         if file.isWord(statement.start, in: ["assertionFailure", "preconditionFailure", "fatalError"]) { continue }
+        // `var width: CGFloat = 0; width = …; return width`
+        if file.isOperator(statement.start + 1, "="), locals.contains(where: { file.isSameWord($0.name, statement.start) }) {
+          assignments.append((statement.start, statement.start + 2..<max(statement.start + 2, statement.end)))
+          break
+        }
         answers.append(statement.range)
         expressions[place, default: 0] += 1
       default: return nil

@@ -259,7 +259,9 @@ struct ReadCollector {
     if file.isWord(start, "Device"), file.imports("DeviceKit") { return (State(value: .deviceType), start + 1) }
     if file.isWord(start, in: ["self", "Self"]) { return (State(value: selfValue(at: start)), start + 1) }
     if let binding = file.binding(of: start) {
-      let value = self.value(of: binding, depth: depth)
+      var value = self.value(of: binding, depth: depth)
+      // What other code answered with is what it is called.
+      if value == .unknown, file.isWord(start, "windowScene") { value = .scene }
       return (State(value: value, held: value.question, source: value.question == nil ? nil : binding.name), start + 1)
     }
     let name = file.text(start)

@@ -261,6 +261,12 @@ extension WrapperDetector {
     {
       return handedOn(from: element, answer, by: body, question, names: names + 1)
     }
+    if let set = body.assignments.first(where: { $0.value.contains(chain.lowerBound) }), names < UseAnalyzer.maximumHops,
+      let local = body.locals.first(where: { file.isSameWord($0.name, set.name) }),
+      let kept = self.answer(chain, in: set.value, question, answer)
+    {
+      return handedOn(from: local, kept, by: body, question, names: names + 1)
+    }
     let binding = file.bindings(ofStatement: number).first { $0.value?.contains(chain.lowerBound) ?? false }
     if let binding {
       guard names < UseAnalyzer.maximumHops, let kept = self.answer(chain, in: binding.value!, question, answer) else {

@@ -37,3 +37,15 @@ final class Strip: UIView, UITableViewDelegate {
     UIScreen.main.bounds.height  // want main-screen-bounds warning
   }
 }
+
+/// A variable that is set on the way.
+enum Layout {
+  static var padWidth: CGFloat = -1
+  static var width: CGFloat {
+    var width: CGFloat = 0
+    width = UIScreen.main.bounds.width  // want main-screen-bounds warning
+    if padWidth > 0 { width = padWidth }
+    return width
+  }
+  static func place(_ view: UIView) { view.frame.size.width = Layout.width / 4 }  // want main-screen-bounds warning
+}
