@@ -63,7 +63,7 @@ struct SizeCapture {
       if let binding = file.binding(of: last), !binding.isMember, binding.kind != .parameter {
         return hops > 0 ? local(last, from: statement.upperBound, in: body, hops: hops - 1) : nil
       }
-      return isPinnedName(last) || isSetAgain(last, member: nil, besides: statement) ? nil : .warning
+      return isBackground(last) || isPinnedName(last) || isSetAgain(last, member: nil, besides: statement) ? nil : .warning
     }
     // `card.frame.size.width`: the card is what gets a size.
     var owner = last
@@ -86,6 +86,16 @@ struct SizeCapture {
       let type = file.enclosingType(of: name)
     else { return false }
     return type.inherited.contains { file.text($0).hasSuffix(controller) }
+  }
+
+  /// `backgroundView = UIView(frame: bounds)`: UIKit keeps it as large as the cell or the list that it stands behind.
+  private func isBackground(_ name: Int) -> Bool {
+    guard file.isWord(name, in: SizeCapture.backgrounds), file.members(named: name).isEmpty,
+      let type = file.enclosingType(of: name)
+    else { return false }
+    return (type.inherited + [type.name]).contains { holder in
+      SizeCapture.backgroundHolders.contains { file.text(holder).hasSuffix($0) }
+    }
   }
 
   /// Follows a local name to what it is put into.
@@ -178,6 +188,10 @@ struct SizeCapture {
   private static let rootViews: [(view: StaticString, controller: String)] = [
     ("view", "ViewController"), ("tableView", "TableViewController"), ("collectionView", "CollectionViewController"),
   ]
+  private static let backgrounds: [StaticString] = [
+    "backgroundView", "selectedBackgroundView", "multipleSelectionBackgroundView",
+  ]
+  private static let backgroundHolders = ["Cell", "HeaderFooterView", "TableView", "CollectionView"]
   private static let edges: Set<String> = ["origin", "x", "y", "left", "right", "top", "bottom", "leading", "trailing"]
   private static let radii: Set<String> = ["cornerRadius", "shadowPath", "path"]
   /// What asks for a size rather than has one.

@@ -165,3 +165,19 @@ final class Composer: UIViewController {
     field.inputAccessoryView = strip
   }
 }
+
+/// UIKit keeps what stands behind a cell, a heading or a list as large as that.
+final class Heading: UITableViewHeaderFooterView {
+  override init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    backgroundView = UIView(frame: bounds)
+    backgroundView?.backgroundColor = .systemFill
+  }
+  required init?(coder: NSCoder) { nil }
+}
+final class SongCell: BaseCell {
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    self.selectedBackgroundView = UIView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height))
+  }
+}

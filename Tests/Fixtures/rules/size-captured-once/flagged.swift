@@ -71,3 +71,26 @@ final class Rows: UITableViewController {
     footer.frame = view.bounds  // want size-captured-once warning
   }
 }
+
+/// A view of the project's own that has such a member, and one that is no background.
+final class Tile: UIView {
+  private var backgroundView: UIView?
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundView = UIView(frame: bounds)  // want size-captured-once warning
+  }
+  required init?(coder: NSCoder) { nil }
+}
+final class TrackCell: UITableViewCell {
+  private var shine: UIView?
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    shine = UIView(frame: bounds)  // want size-captured-once warning
+  }
+}
+final class Chip: RoundedView {
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    backgroundView = UIView(frame: bounds)  // want size-captured-once warning
+  }
+}
