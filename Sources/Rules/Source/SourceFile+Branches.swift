@@ -44,6 +44,14 @@ extension SourceFile {
     }
   }
 
+  /// The `if let` or `guard let` whose `else` the braces are: what they hold is for where nothing was found.
+  func optionalBinding(before scope: Scope) -> Statement? {
+    guard scope.kind == .block, keyword(scope.open - 1) == .else, scope.statement >= 0 else { return nil }
+    let owner = statements[scope.statement]
+    guard owner.keyword == .guard || owner.keyword == .if, keyword(owner.head + 1) == .let else { return nil }
+    return owner
+  }
+
   /// The first braces behind a condition that are no closure.
   private func bodyBrace(from start: Int, to end: Int) -> Int? {
     var index = start

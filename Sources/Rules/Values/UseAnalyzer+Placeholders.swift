@@ -199,10 +199,6 @@ extension UseAnalyzer {
     guard let number = file.statement(of: start),
       file.statements[number].keyword == .return || file.statements[number].keyword.isVariable
     else { return false }
-    let scope = file.scopes[file.statements[number].scope]
-    guard scope.kind == .block, file.keyword(scope.open - 1) == .else, scope.statement >= 0 else { return false }
-    let owner = file.statements[scope.statement]
-    return owner.keyword == .guard && file.keyword(owner.head + 1) == .let
-      || owner.keyword == .if && file.keyword(owner.head + 1) == .let
+    return file.optionalBinding(before: file.scopes[file.statements[number].scope]) != nil
   }
 }

@@ -22,17 +22,23 @@ struct OrientationLockRule: SourceRule {
 
   /// The getter answers what UIKit does by itself, or what another controller says.
   private func asksForNothing(_ body: Range<Int>, name: Int, in file: SourceFile) -> Bool {
-    var forwards = false
-    var allows = false
-    for index in body where file.code[index].kind == .word {
-      if file.isWord(index, in: OrientationLockRule.single) { return false }
-      if file.text(index) == file.text(name) { forwards = true }
-      if file.isWord(index, in: ["all", "allButUpsideDown", "true"]), file.isPeriod(index - 1) || file.isWord(index, "true") {
-        allows = true
+    var words = body.filter { file.code[$0].kind == .word }
+    let answers = words.filter { !isWhereNobodyIs($0, in: file) }
+    let forwards = answers.contains { file.isSameWord($0, name) }
+    // What is answered where there is nobody to ask is no lock.
+    if forwards { words = answers }
+    if words.contains(where: { file.isWord($0, in: OrientationLockRule.single) || file.isWord($0, "false") }) { return false }
+    return forwards
+      || words.contains { index in
+        file.isWord(index, "true") || file.isPeriod(index - 1) && file.isWord(index, in: ["all", "allButUpsideDown"])
       }
-      if file.isWord(index, "false") { return false }
-    }
-    return forwards || allows
+  }
+
+  /// `guard let top = visibleViewController else { return .portrait }`, with no other condition.
+  private func isWhereNobodyIs(_ index: Int, in file: SourceFile) -> Bool {
+    let scope = file.scopes[file.scope(of: index)]
+    guard let owner = file.optionalBinding(before: scope) else { return false }
+    return !(owner.head..<scope.open).contains { file.isPunctuation($0, ",") }
   }
 
   private static let single: [StaticString] = [

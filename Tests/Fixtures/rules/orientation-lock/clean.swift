@@ -29,6 +29,21 @@ final class Container: UINavigationController {
   }
 }
 
+final class Stack: UINavigationController {
+  /// The child decides, where there is one.
+  override var shouldAutorotate: Bool {
+    guard let child = visibleViewController else { return false }
+    return child.shouldAutorotate
+  }
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    if let child = visibleViewController {
+      return child.supportedInterfaceOrientations
+    } else {
+      return .portrait
+    }
+  }
+}
+
 /// A model of the project's own with a member of that name.
 struct Profile {
   var supportedInterfaceOrientations: Set<String> { ["portrait"] }

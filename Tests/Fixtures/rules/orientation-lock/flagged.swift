@@ -30,3 +30,26 @@ final class Player: UIViewController {
     device.setValue(3, forKey: #keyPath(UIDevice.orientation))  // want orientation-lock warning
   }
 }
+
+/// Guards that lock, or that ask for more than a child.
+final class Guarded: UINavigationController {
+  override var shouldAutorotate: Bool {  // want orientation-lock note
+    guard isLocked else { return super.shouldAutorotate }
+    return false
+  }
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {  // want orientation-lock note
+    guard let child = visibleViewController, !isLocked else { return .portrait }
+    return child.supportedInterfaceOrientations
+  }
+  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {  // want orientation-lock note
+    guard let child = visibleViewController else { return super.preferredInterfaceOrientationForPresentation }
+    return child is Player ? .landscapeRight : .portrait
+  }
+}
+
+final class Film: UINavigationController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {  // want orientation-lock note
+    guard let film = visibleViewController as? Player else { return .portrait }
+    return .all
+  }
+}
