@@ -30,8 +30,12 @@ struct WrapperPass: Sendable {
     var column: Int
 
     init(_ finding: Finding) {
-      // A window that is looked for in whichever scene is looked for once.
-      rule = finding.rule == ArbitrarySceneRule.id ? GlobalWindowRule.id : finding.rule
+      // A window that is looked for in whichever scene is looked for once, and what the screen answers is asked once.
+      switch finding.rule {
+      case ArbitrarySceneRule.id: rule = GlobalWindowRule.id
+      case MainScreenBoundsRule.id, MainScreenScaleRule.id: rule = MainScreenRule.id
+      default: rule = finding.rule
+      }
       (line, column) = (finding.line, finding.column)
     }
   }

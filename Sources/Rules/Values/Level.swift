@@ -6,10 +6,12 @@ enum Level {
     if read.question == .globalWindow, use.intent == .presentation, file.asksForKeyWindow(read) { return .warning }
     switch use.intent {
     case .unreachable, .platform, .test, .preview, .metadata, .capability: return nil
+    // A scale draws whatever it draws for where the view is.
+    case .appearance where read.question == .mainScreenScale: break
     case .compatibility, .cameraMotion, .product, .presentation, .appearance: return .note
     case .wrapper, .layout, .unknown: break
     }
-    if read.isFallback || read.isAskedLater || use.excuse != nil { return .note }
+    if read.isFallback || use.excuse != nil || read.isAskedLater && read.question != .globalWindow { return .note }
     // A notification weighs as much as its handler.
     if read.value.isEvent {
       return use.intent == .layout ? .warning : .note

@@ -49,6 +49,7 @@ struct ReadCollector {
     }
     if namesScenes { picksByLoop() }
     reads.removeAll { absorbed.contains($0.range.lowerBound) || file.isFrameOfWindowWithoutScene($0.range.lowerBound) }
+    reads = reads.filter { !isSet($0) }
     markDefinitions()
     return reads.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
   }
@@ -98,6 +99,11 @@ struct ReadCollector {
 
   private static let comparedTypes: [StaticString] = ["UIUserInterfaceIdiom", "UIInterfaceOrientation", "UIDeviceOrientation"]
   private static let comparedTypeNumbers = comparedTypes.map { WordFilter.number(of: $0.description) }
+
+  /// `self.userInterfaceIdiom = …` sets a member of the project's own: nobody can set that of a device.
+  private func isSet(_ read: Read) -> Bool {
+    (read.question == .idiom || read.question.isOrientation) && file.isOperator(read.chain.upperBound, "=")
+  }
 
   /// The word is declared here, or is a label, not read.
   private func isDeclared(_ index: Int) -> Bool {

@@ -26,6 +26,9 @@ struct UseAnalyzer {
     if read.question.isLookUp, measures(read.range.upperBound..<read.chain.upperBound) || isMeasuredInParentheses(read.chain) {
       return outcome(of: read.chain, hops: 0)?.intent == .metadata ? Use(.metadata) : Use.measurement
     }
+    if read.question == .mainScreenScale, isDrawingContext(around: read.chain), file.hasViewAtHand(start) {
+      return Use(.layout, "drawing")
+    }
     if read.question == .mainScreenScale, isPixelArithmetic(read.chain) {
       return isPictureSize(read.chain) ? Use(.product, "the size of an image request") : Use(.layout, "pixel arithmetic")
     }
@@ -58,6 +61,12 @@ struct UseAnalyzer {
     if use.intent == .unknown, read.question == .idiom { use = deviceUse(of: read.chain) ?? use }
     use.excuse = excuse(for: read, use)
     return use
+  }
+
+  /// `UIGraphicsBeginImageContextWithOptions(bounds.size, false, UIScreen.main.scale)`: what a view draws is for its own display.
+  private func isDrawingContext(around chain: Range<Int>) -> Bool {
+    guard let open = file.openBracket(around: chain.lowerBound), let callee = file.callee(ofBracket: open) else { return false }
+    return file.isWord(callee, "UIGraphicsBeginImageContextWithOptions")
   }
 
   // MARK: - From the inside out

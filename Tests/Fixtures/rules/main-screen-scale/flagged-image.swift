@@ -39,3 +39,14 @@ func best(of pictures: [Picture]) -> Picture? {
   let wanted = Sizes.targetImageSizePoints * UIScreen.main.scale  // want main-screen-scale note
   return pictures.first { $0.pixels >= wanted }
 }
+
+/// What a view draws of itself is for its own display, and an icon is made for the view.
+extension UIView {
+  func shot() -> UIImage? {
+    UIGraphicsBeginImageContextWithOptions(bounds.size, false, UIScreen.main.scale)  // want main-screen-scale warning
+    return UIGraphicsGetImageFromCurrentImageContext()
+  }
+  func mark(_ icon: Icon) {
+    iconView.image = icon.image(fill: .white, contentScale: UIScreen.main.scale)  // want main-screen-scale warning
+  }
+}

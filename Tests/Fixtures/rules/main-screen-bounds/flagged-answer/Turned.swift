@@ -49,3 +49,8 @@ enum Layout {
   }
   static func place(_ view: UIView) { view.frame.size.width = Layout.width / 4 }  // want main-screen-bounds warning
 }
+
+extension UIScreen {
+  var isShort: Bool { UIScreen.main.bounds.height < 700 }  // want main-screen-bounds warning
+  static func fit(_ view: UIView) { view.frame.size.height = UIScreen.main.isShort ? 40 : 60 }  // want main-screen-bounds warning
+}
