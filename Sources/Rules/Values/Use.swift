@@ -17,6 +17,9 @@ struct Use: Sendable, Equatable {
   /// The value picks the views that there are: a nib, a storyboard's controller, another branch of a view builder.
   static let structure = Use(.layout, "which views there are")
 
+  /// How many rows or items a list has.
+  static let rows = Use(.product, "which rows there are")
+
   /// Which text there is.
   static let text = Use(.product, "a text")
 

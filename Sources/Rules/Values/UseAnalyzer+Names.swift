@@ -101,9 +101,7 @@ extension UseAnalyzer {
           return nil
         }
         let name = file.text(scope.head + 1)
-        if file.words(in: scope.header, atMost: 16).contains(where: Evidence.countsRows) {
-          return Use(.product, "which rows there are")
-        }
+        if file.words(in: scope.header, atMost: 16).contains(where: Evidence.countsRows) { return .rows }
         if isLayoutCallback(scope) { return Use(.layout, "`\(name)`") }
         return name == "body"
           ? nil : said(by: name, type: file.resultType(around: scope.open + 1)) ?? answered(by: scope, hops: hops)

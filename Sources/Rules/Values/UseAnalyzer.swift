@@ -39,6 +39,8 @@ struct UseAnalyzer {
     if read.question.isScreenSize, let name = counted(by: read.chain) { use = Use(.layout, "`\(file.text(name))`") }
     // A text that goes by a size is chosen because it fits.
     if read.question.isScreenSize, use == .text { use = Use(.layout, "a text that fits") }
+    // A kind of device has its features; a window that is turned or grows has room for more of the same.
+    if read.question.isScreenSize || read.question.isOrientation, use == .rows { use = Use(.layout, use.purpose) }
     // Where to put a view is no measurement: only what is measured of a guessed window or scene is.
     if read.question.isLookUp, use.intent == .layout, use != .measurement, !read.isMeasurement { use = Use(.unknown) }
     // A window is looked for, whatever it is looked for on behalf of.
