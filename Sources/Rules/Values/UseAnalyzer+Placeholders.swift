@@ -11,7 +11,8 @@ extension UseAnalyzer {
       let statement = file.statements[number].range
       if file.words(in: statement, atMost: 12).contains("frame") { return true }
     }
-    if isWhereNothingIs(start) || isWhereSizeIsMissing(start) || isFirstFrame(read.chain) || isFirstValue(start) { return true }
+    if isWhereNothingIs(start) || isWhereSizeIsMissing(start) || isOtherwise(start) { return true }
+    if isFirstFrame(read.chain) || isFirstValue(start) { return true }
     let element = max(file.elementStart(of: start), file.statement(of: start).map { file.statements[$0].start } ?? 0)
     var asksForMissing = false
     for index in element..<start {
@@ -64,10 +65,79 @@ extension UseAnalyzer {
     }
   }
 
+  /// `if size.height > 0 { size.height } else { UIScreen.main.bounds.height }`: the screen stands where the condition finds no
+  /// size, and the size itself where it does, in the other branch or behind a `guard`.
+  private func isOtherwise(_ start: Int) -> Bool {
+    guard let number = file.statement(of: start), let choice = choice(of: number) else { return false }
+    let first = file.isOperator(choice.condition.lowerBound, "!") ? choice.condition.lowerBound + 1 : choice.condition.lowerBound
+    let asked = first..<file.chainEnd(from: first)
+    guard choice.holds ? asksForMissing(asked) : asksForPresent(asked), isOwnSize(asked) else { return false }
+    let joins: [StaticString] = ["&&", "||"]
+    guard
+      !choice.condition.contains(where: { sign in
+        file.isPunctuation(sign, ",") || joins.contains { file.isOperator(sign, $0) }
+      })
+    else { return false }
+    let name = file.isWord(first, "self") ? first + 2 : first
+    return choice.other.prefix(UseAnalyzer.maximumWords).contains { index in
+      guard file.isSameWord(index, name), file.isOwn(index), let start = file.chainStart(of: index) else { return false }
+      return isOwnSize(start..<file.chainEnd(from: start))
+    }
+  }
+
+  /// The condition that leads to a statement that gives a value, whether it has to hold for that, and what is done otherwise.
+  private func choice(of number: Int) -> (condition: Range<Int>, holds: Bool, other: Range<Int>)? {
+    let statement = file.statements[number]
+    let scope = file.scopes[statement.scope]
+    guard scope.kind == .block, scope.statement >= 0, givesValue(statement, in: scope) else { return nil }
+    let owner = file.statements[scope.statement]
+    let rest = scope.close + 1..<max(scope.close + 1, file.scopes[scope.parent].close)
+    if owner.keyword == .guard { return (owner.head + 1..<scope.head, false, rest) }
+    if scope.keyword == .else {
+      let before = file.partner(of: scope.head - 1).flatMap { file.scopeOpened(by: $0) }
+      return before.flatMap { ways in condition(of: ways).map { ($0, false, ways.body) } }
+    }
+    guard let condition = condition(of: scope) else { return nil }
+    if file.keyword(scope.close + 1) == .else { return file.scopeOpened(by: scope.close + 2).map { (condition, true, $0.body) } }
+    return statement.keyword == .return ? (condition, true, rest) : nil
+  }
+
+  /// The condition of an `if` that is no `else if`; it may stand where a value does.
+  private func condition(of block: Scope) -> Range<Int>? {
+    block.keyword == .if && file.keyword(block.head - 1) != .else ? block.head + 1..<block.open : nil
+  }
+
+  /// `return …`, `let size = …`, `size = …`, or an expression that stands alone in its braces.
+  private func givesValue(_ statement: Statement, in scope: Scope) -> Bool {
+    if statement.keyword == .return || statement.keyword.isVariable { return true }
+    guard statement.keyword == .none else { return false }
+    return file.isOperator(file.chainEnd(from: statement.start), "=") || statement.range == scope.body
+  }
+
+  /// A size of something other than a screen; `size.isEmpty` asks for one.
+  private func isOwnSize(_ chain: Range<Int>) -> Bool {
+    let isQuestion = file.isWord(chain.upperBound - 1, in: ["isEmpty", "isNull"]) && chain.count > 2
+    switch file.sizes.meaning(of: isQuestion ? chain.dropLast(2) : chain, depth: 0) {
+    case .content: return true
+    case .size(let size): return size.source != .screen && size.shape != .container
+    case .nothing: return false
+    }
+  }
+
   /// The size is compared with nothing, or says itself that it is nothing: `size == .zero`, `size.width < 1`, `size.isEmpty`.
   private func asksForMissing(_ size: Range<Int>) -> Bool {
-    if file.isWord(size.upperBound - 1, in: ["isEmpty", "isNull"]) { return true }
-    let signs: [StaticString] = ["<", "<=", "=="]
+    if file.isWord(size.upperBound - 1, in: ["isEmpty", "isNull"]) { return !file.isOperator(size.lowerBound - 1, "!") }
+    return isCompared(size, with: ["<", "<=", "=="])
+  }
+
+  /// `size != .zero`, `size.width > 0`, `!size.isEmpty`
+  private func asksForPresent(_ size: Range<Int>) -> Bool {
+    if file.isWord(size.upperBound - 1, in: ["isEmpty", "isNull"]) { return file.isOperator(size.lowerBound - 1, "!") }
+    return isCompared(size, with: [">", ">=", "!="])
+  }
+
+  /// One of the signs stands between the size and nothing.
+  private func isCompared(_ size: Range<Int>, with signs: [StaticString]) -> Bool {
     guard signs.contains(where: { file.isOperator(size.upperBound, $0) }), size.upperBound + 1 < file.code.count else {
       return false
     }

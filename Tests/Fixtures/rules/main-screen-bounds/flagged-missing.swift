@@ -38,6 +38,54 @@ final class Card: UIPresentationController {
   }
 }
 
+/// Until a view has been laid out, as a choice of its own.
+final class Grid {
+  func rowHeight(in view: UIView) -> CGFloat {
+    let height: CGFloat =
+      if view.bounds.height != 0 {
+        view.bounds.height - 20
+      } else {
+        UIScreen.main.bounds.height - 20  // want main-screen-bounds note
+      }
+    return height / 3
+  }
+  func cellWidth(in size: CGSize) -> CGFloat {
+    if !size.isEmpty {
+      return size.width / 2
+    } else {
+      return UIScreen.main.bounds.width / 2  // want main-screen-bounds note
+    }
+  }
+  func place(_ panel: UIView) {
+    if panel.frame.size == .zero {
+      ruler.width = UIScreen.main.bounds.width  // want main-screen-bounds note
+    } else {
+      ruler.width = panel.frame.width
+    }
+  }
+  func bandWidth(of view: UIView) -> CGFloat {
+    guard view.bounds.width > 0 else { return UIScreen.main.bounds.width }  // want main-screen-bounds note
+    return view.bounds.width
+  }
+  func bandHeight(of view: UIView) -> CGFloat {
+    if view.bounds.height == 0 { return UIScreen.main.bounds.height }  // want main-screen-bounds note
+    return view.bounds.height
+  }
+  /// Something else is asked, found, given or asked as well.
+  func other(in view: UIView, rows: [String]) -> CGFloat {
+    if rows.count > 0 { return view.bounds.height } else { return UIScreen.main.bounds.height }  // want main-screen-bounds warning
+  }
+  func found(in view: UIView) -> CGFloat {
+    if view.bounds.height > 0 { return UIScreen.main.bounds.height } else { return view.bounds.height }  // want main-screen-bounds warning
+  }
+  func given(in view: UIView) -> CGFloat {
+    if view.bounds.height > 0 { return 400 } else { return UIScreen.main.bounds.height }  // want main-screen-bounds warning
+  }
+  func both(in view: UIView) -> CGFloat {
+    if view.bounds.height > 0, isFull { return view.bounds.height } else { return UIScreen.main.bounds.height }  // want main-screen-bounds warning
+  }
+}
+
 /// The first frame of what is pinned from then on.
 final class Page: WKWebView {
   required init?(coder: NSCoder) {
