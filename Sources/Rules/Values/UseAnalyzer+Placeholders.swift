@@ -215,14 +215,27 @@ extension UseAnalyzer {
     {
       rectangle = start
     }
-    if let open = file.openBracket(around: rectangle), file.isWord(open + 1, "frame"), let made = file.chainStart(of: open) {
-      return isFitted(made)
-    }
+    if isFittedFrame(rectangle) { return true }
+    guard file.isOperator(rectangle - 1, "=") else { return false }
     // `header.frame = CGRect(…)`
-    guard file.isOperator(rectangle - 1, "="), file.isWord(rectangle - 2, "frame"), file.isPeriod(rectangle - 3),
-      let header = file.binding(of: rectangle - 4)
+    if file.isWord(rectangle - 2, "frame"), file.isPeriod(rectangle - 3) {
+      return file.binding(of: rectangle - 4).map { isGivenToUIKit($0, hops: 0) } ?? false
+    }
+    // `let frame = CGRect(…)`, and whatever begins with it is fitted.
+    guard let frame = holder(of: rectangle), !frame.isMember else { return false }
+    let uses = file.occurrences(of: frame.name, atMost: 24).filter { use in
+      // A label is no use, though it is called so.
+      use != frame.name && !file.isPunctuation(use + 1, ":") && isUse(use, of: frame)
+    }
+    return !uses.isEmpty && uses.allSatisfy { isFittedFrame($0) }
+  }
+
+  /// `UIView(frame: …)` is made of what begins at a token, and UIKit sets its width.
+  private func isFittedFrame(_ start: Int) -> Bool {
+    guard let open = file.openBracket(around: start), file.isWord(open + 1, "frame"), open + 3 == start,
+      let made = file.chainStart(of: open)
     else { return false }
-    return isGivenToUIKit(header, hops: 0)
+    return isFitted(made)
   }
 
   private func isFitted(_ made: Int) -> Bool {
@@ -235,6 +248,8 @@ extension UseAnalyzer {
     file.occurrences(of: name.name, atMost: 24).contains { use in
       guard isUse(use, of: name), file.chainEnd(from: use) == use + 1 else { return false }
       if file.isOperator(use - 1, "=") { return file.isWord(use - 2, in: SourceFile.fittedViews) }
+      // `return makeAccessoryView(of: bar, actions: actions)`
+      if let callee = file.openBracket(around: use).flatMap({ file.callee(ofBracket: $0) }) { return namesAccessory(callee) }
       guard file.keyword(use - 1) == .return else { return false }
       return isGivenBack(use) || hops == 0 && (memberGiven(at: use).map { isGivenToUIKit($0, hops: 1) } ?? false)
     }
@@ -254,8 +269,12 @@ extension UseAnalyzer {
       return false
     }
     if scope.kind == .property { return file.isWord(scope.head + 1, in: SourceFile.fittedViews) }
-    return scope.header.contains { file.isWord($0, in: ["viewForHeaderInSection", "viewForFooterInSection"]) }
+    return namesAccessory(scope.head + 1)
+      || scope.header.contains { file.isWord($0, in: ["viewForHeaderInSection", "viewForFooterInSection"]) }
   }
+
+  /// `makeInputAccessoryView`: the function makes what stands with the keyboard.
+  private func namesAccessory(_ function: Int) -> Bool { file.text(function).containsPart("accessoryview") }
 
   /// `width > 0 ? width : …`
   private func isZero(_ index: Int) -> Bool {

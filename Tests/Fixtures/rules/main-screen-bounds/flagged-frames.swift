@@ -136,3 +136,35 @@ final class Composer: UIViewController {
     field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: UIScreen.main.bounds.height / 3))  // want main-screen-bounds warning
   }
 }
+
+/// A function that says in its name that it makes such a view.
+struct Bars {
+  func doneAccessoryView() -> UIToolbar {
+    let frame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44)  // want main-screen-bounds note
+    let bar = UIToolbar(frame: frame)
+    bar.isTranslucent = true
+    return bar
+  }
+  func amountAccessoryView() -> UIToolbar {
+    let bar = AmountBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))  // want main-screen-bounds note
+    return accessoryView(of: bar, actions: [])
+  }
+  /// What lies in it, a frame that something else has too, and a bar for anywhere.
+  func titledAccessoryView() -> UIToolbar {
+    let bar = UIToolbar(frame: .zero)
+    let title = UILabel(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))  // want main-screen-bounds warning
+    bar.addSubview(title)
+    return bar
+  }
+  func searchAccessoryView() -> UIToolbar {
+    let frame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44)  // want main-screen-bounds warning
+    let bar = UIToolbar(frame: frame)
+    bar.addSubview(UISearchBar(frame: frame))
+    return bar
+  }
+  func bar() -> UIToolbar {
+    let frame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44)  // want main-screen-bounds warning
+    let bar = UIToolbar(frame: frame)
+    return bar
+  }
+}
