@@ -19,6 +19,7 @@ extension UseAnalyzer {
       // A colour somewhere in one of two views says little of why there are two.
       let isWeak = use.intent == .appearance || use.intent == .product || use.intent == .metadata
       if use.intent == .presentation, choosesSegue(statement) { return .structure }
+      if isView, use.intent == .presentation, let views = views(of: statement, in: range) { return views }
       return isView && isWeak && buildsOther(statement) ? .structure : use
     }
     if isView, buildsOther(statement) { return .structure }
@@ -109,6 +110,26 @@ extension UseAnalyzer {
     else { return false }
     let starts = statementStarts(in: body + 1..<end)
     return starts.count == 1 && isLinkByState(starts[0])
+  }
+
+  /// What the branches build, where they present or dismiss something only in what a button or a change does:
+  /// `if isPhone { Spacer(); Button("Close") { dismiss() } }`.
+  private func views(of statement: Statement, in range: Range<Int>) -> Use? {
+    let use = Evidence.ofWords(wordsOfViews(in: range))
+    if use?.intent == .layout { return use }
+    return use?.intent != .presentation && buildsOther(statement) ? .structure : nil
+  }
+
+  /// The words of a range, in order, without those of what runs when something happens.
+  private func wordsOfViews(in range: Range<Int>) -> [String] {
+    var words: [String] = []
+    var start = range.lowerBound
+    for index in range where index >= start && file.isPunctuation(index, "{") {
+      guard let scope = file.scopeOpened(by: index), scope.kind == .closure, isEventHandler(scope) else { continue }
+      words += file.words(in: start..<index, atMost: UseAnalyzer.maximumWords - words.count)
+      start = scope.close
+    }
+    return words + file.words(in: min(start, range.upperBound)..<range.upperBound, atMost: UseAnalyzer.maximumWords - words.count)
   }
 
   /// The branches build different views, or one of them none.
