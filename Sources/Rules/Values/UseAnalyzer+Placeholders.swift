@@ -263,14 +263,19 @@ extension UseAnalyzer {
     return file.bindings(ofStatement: closure.statement).first { $0.value?.lowerBound == closure.open }
   }
 
-  /// The function or the property around a token is one that UIKit asks for such a view.
+  /// The function or the property around a token is one that UIKit asks for such a view, or the closure makes one:
+  /// `table.tableHeaderView = { …; return view }()`.
   private func isGivenBack(_ index: Int) -> Bool {
-    guard let scope = file.scopes(around: index).first(where: { $0.kind == .function || $0.kind == .property }) else {
-      return false
-    }
+    let scopes = file.scopes(around: index)
+    if let closure = scopes.first(where: { $0.kind != .block }), closure.kind == .closure, isMadeForUIKit(closure) { return true }
+    guard let scope = scopes.first(where: { $0.kind == .function || $0.kind == .property }) else { return false }
     if scope.kind == .property { return file.isWord(scope.head + 1, in: SourceFile.fittedViews) }
     return namesAccessory(scope.head + 1)
       || scope.header.contains { file.isWord($0, in: ["viewForHeaderInSection", "viewForFooterInSection"]) }
+  }
+
+  private func isMadeForUIKit(_ closure: Scope) -> Bool {
+    file.isOperator(closure.open - 1, "=") && file.isWord(closure.open - 2, in: SourceFile.fittedViews)
   }
 
   /// `makeInputAccessoryView`: the function makes what stands with the keyboard.

@@ -168,3 +168,30 @@ struct Bars {
     return bar
   }
 }
+
+/// A closure that makes the view, where it is handed over.
+final class Inbox: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.tableHeaderView = {
+      let heading = UIView()
+      heading.frame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 96)  // want main-screen-bounds note
+      return heading
+    }()
+    tableView.tableFooterView = {
+      return UIView(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 12))  // want main-screen-bounds note
+    }()
+    /// What the rest of the screen shows is as wide as it says, and so is a part of a heading.
+    banner = {
+      let banner = UIView()
+      banner.frame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 96)  // want main-screen-bounds warning
+      return banner
+    }()
+    tableView.tableHeaderView = {
+      let heading = UIView()
+      let line = UIView(frame: CGRect(x: 0, y: 95, width: UIScreen.main.bounds.width, height: 1))  // want main-screen-bounds warning
+      heading.addSubview(line)
+      return heading
+    }()
+  }
+}
