@@ -9,6 +9,8 @@ extension Evidence {
     "isActive", "transform", "x", "y", "dx", "dy", "edges", "numberOfLines", "fontSize", "pointSize", "ofSize", "rows",
     "equalToConstant", "equalTo", "numberOfItems", "preferredDisplayMode", "horizontal", "vertical", "hidden",
     "cornerInset", "sectionInset", "minimumScaleFactor", "preferredContentSize", "sizeThatFits",
+    "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "centerXAnchor", "centerYAnchor",
+    "edgeAnchors", "horizontalAnchors", "verticalAnchors", "centerAnchors", "sizeAnchors",
   ]
   /// How a font is made of a size.
   static let fontNames: Set<String> = ["UIFont", "systemFont", "boldSystemFont", "ofSize", "pointSize", "fontSize"]
