@@ -51,8 +51,7 @@ struct WrapperDetector {
   private func declaration(handingOn chain: Range<Int>, _ question: Question, _ answer: Answer, closures: Int) -> Found? {
     guard let number = file.statement(of: chain.lowerBound) else { return nil }
     let statement = file.statements[number]
-    if let key = environmentKey(givenBy: chain, statement, question, answer) { return key }
-    if let member = member(setTo: chain, statement, question, answer) { return member }
+    if let kept = kept(chain, number, question, answer) ?? relayed(chain, number, question, answer) { return kept }
     let scope = file.scopes[statement.scope]
     if statement.keyword.isVariable, scope.kind == .type || scope.kind == .file {
       return stored(chain, number, question, answer) ?? injected(chain, number, answer)
@@ -64,6 +63,27 @@ struct WrapperDetector {
     guard root.kind == .closure else { return owner(of: root, answer) }
     guard closures < WrapperDetector.maximumClosures else { return nil }
     return valueClosure(root, answer) ?? passed(root, question, answer, closures: closures)
+  }
+
+  /// A key of the environment that is given the value, or a member that is set to it.
+  private func kept(_ chain: Range<Int>, _ number: Int, _ question: Question, _ answer: Answer) -> Found? {
+    let statement = file.statements[number]
+    return environmentKey(givenBy: chain, statement, question, answer) ?? member(setTo: chain, statement, question, answer)
+  }
+
+  /// `let kind = kindOfDevice(); self.kind = kind`, and `if let kind { view.environment(\.kind, kind) }`: a local hands it over.
+  private func relayed(_ chain: Range<Int>, _ number: Int, _ question: Question, _ answer: Answer) -> Found? {
+    guard let local = file.bindings(ofStatement: number).first(where: { $0.value?.contains(chain.lowerBound) ?? false }),
+      !local.isMember, file.scopes[file.statements[number].scope].kind != .file,
+      let answer = self.answer(chain, in: local.value!, question, answer)
+    else { return nil }
+    for use in file.occurrences(of: local.name, atMost: 8) where use > local.name {
+      guard file.chainStart(of: use) == use, file.binding(of: use)?.name == local.name, let user = file.statement(of: use),
+        let found = kept(use..<file.chainEnd(from: use), user, question, answer)
+      else { continue }
+      return found
+    }
+    return nil
   }
 
   /// How many closures may lie around an answer.

@@ -35,3 +35,32 @@ struct Root: View {
       .environment(\.horizontalSizeClass, Platform.isLarge ? .regular : .compact)  // want idiom-branch warning
   }
 }
+
+/// The answer is kept in a state, and handed down from there.
+struct Provider<Content: View>: View {
+  let content: () -> Content
+  @State private var known: Shape?
+  @State private var width: CGFloat = 0
+
+  var body: some View {
+    GeometryReader { geometry in
+      ZStack {
+        Color.clear.onAppear {
+          let shape = shape(geometry)  // want idiom-branch
+          known = shape
+          width = geometry.size.width
+        }
+        if let shape = known {  // want idiom-branch
+          content()
+            .environment(\.shape, shape)
+            .environment(\.extent, width)
+        }
+      }
+    }
+  }
+
+  private func shape(_ geometry: GeometryProxy) -> Shape {
+    let isPad = UIDevice.current.userInterfaceIdiom == .pad  // want idiom-branch warning
+    return isPad ? (geometry.size.width > 700 ? .widePad : .pad) : .phone  // want width-threshold note
+  }
+}

@@ -28,3 +28,13 @@ struct Card: View {
   var kind: CardKind
   var body: some View { Text("Card").padding(kind == .large ? 8 : 16) }
 }
+
+struct Popup: View {
+  @Environment(\.shape) private var shape
+  @Environment(\.extent) private var extent
+  var body: some View {
+    Text("Popup")
+      .padding(shape == .pad ? 40 : 16)  // want idiom-branch warning
+      .padding(.top, extent / 20)
+  }
+}
