@@ -125,6 +125,8 @@ final class FileChecker {
     }
 
     var uses: [Use] = []
+    /// The wrappers that are keys of SwiftUI's environment and are given here what was measured.
+    var measured: [Int] = []
   }
 
   /// Finds and judges the uses of wrappers in a file.
@@ -138,7 +140,8 @@ final class FileChecker {
     var context = context
     context.isTest = context.isTest || file.isTestFile
     var observations: [Observation] = []
-    for found in WrapperUses(file: file, index: index).all() {
+    let uses = WrapperUses(file: file, index: index)
+    for found in uses.all() {
       let wrapper = index.wrappers[found.wrapper]
       let read = Read(
         question: wrapper.question, range: found.range, chain: found.chain, source: nil,
@@ -160,7 +163,8 @@ final class FileChecker {
           return UseJudgement.Use(
             wrapper: $0, finding: isSilent ? nil : written.finding, defines: written.wrapper, isTest: context.isTest)
         }
-      })
+      },
+      measured: context.isTest ? [] : uses.measuredKeys())
   }
 
   /// The wrapper that the declaration around a read is, where it hands on what is read. Whoever listens to a notification hands

@@ -205,6 +205,7 @@ extension FileChecker.UseJudgement {
   fileprivate func renumbered(_ number: (Int) -> Int) -> Self {
     var result = self
     for index in result.uses.indices { result.uses[index].wrapper = number(result.uses[index].wrapper) }
+    result.measured = measured.map(number)
     return result
   }
 }

@@ -67,12 +67,15 @@ struct WrapperPass: Sendable {
         return index.mayBeUsed(in: files.paths[file], with: words)
       }
       var next: [Int] = []
-      for answer in check(open, index) where !answer.value.uses.isEmpty {
+      let answers = check(open, index)
+      // A key that is measured somewhere has the screen's size only until then.
+      let measured = Set(answers.flatMap(\.value.measured))
+      for answer in answers where !answer.value.uses.isEmpty {
         let (file, judgement) = (answer.file, answer.value)
         var known =
           places.removeValue(forKey: file)
           ?? Dictionary(findings[file].enumerated().map { (Place($1), $0) }, uniquingKeysWith: { first, _ in first })
-        for use in judgement.uses {
+        for use in judgement.uses where !measured.contains(use.wrapper) {
           let source = fresh[use.wrapper]
           guard var finding = use.finding else {
             if let wrapper = use.defines {

@@ -222,7 +222,9 @@ enum Evidence {
   }
 
   private static func isMetadata(callee: String, label: String?) -> Bool {
-    if metadataCallees.contains(callee) || isMetadata(label: label) { return true }
+    if metadataCallees.contains(callee) || isMetadata(label: label) && !(label == "userInfo" && callee.contains("Image")) {
+      return true
+    }
     return isRecorder(callee)
   }
 }

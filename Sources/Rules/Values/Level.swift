@@ -3,7 +3,9 @@ enum Level {
   /// Nil where there is nothing to say.
   static func severity(of read: Read, _ use: Use, in file: SourceFile) -> Severity? {
     // There is no key window to find, whatever it is wanted for.
-    if read.question == .globalWindow, use.intent == .presentation, file.asksForKeyWindow(read) { return .warning }
+    if read.question == .globalWindow, use.intent == .presentation || use.intent == .product, file.asksForKeyWindow(read) {
+      return .warning
+    }
     switch use.intent {
     case .unreachable, .platform, .test, .preview, .metadata, .capability: return nil
     // A scale draws whatever it draws for where the view is.

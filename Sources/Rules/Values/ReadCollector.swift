@@ -264,7 +264,7 @@ struct ReadCollector {
     }
     if file.isWord(start, "Device"), file.imports("DeviceKit") { return (State(value: .deviceType), start + 1) }
     if file.isWord(start, in: ["self", "Self"]) { return (State(value: selfValue(at: start)), start + 1) }
-    if let binding = file.binding(of: start) {
+    if let binding = file.binding(of: start) ?? memberElsewhere(start) {
       var value = self.value(of: binding, depth: depth)
       // What other code answered with is what it is called.
       if value == .unknown, file.isWord(start, "windowScene") { value = .scene }
@@ -307,9 +307,23 @@ struct ReadCollector {
     }
   }
 
+  /// The type of the system that the type around a token extends or, as in `class App: UIApplication`, is.
+  private func systemType(around index: Int) -> Value? {
+    guard let type = file.enclosingType(of: index) else { return nil }
+    return ([type.name] + type.inherited.prefix(1)).lazy.compactMap { Value(typeName: file.text($0)) }.first
+  }
+
+  /// The member of the type around a token that another part of the type declares.
+  private func memberElsewhere(_ index: Int) -> Binding? {
+    guard let type = file.enclosingType(of: index) else { return nil }
+    return file.members(named: index).first { member in
+      file.enclosingType(of: member.name).map { file.isSameWord($0.name, type.name) } ?? false
+    }
+  }
+
   /// A member of the extended type, named by itself: `main` in `extension UIScreen`.
   private func implicitMember(_ name: String, at index: Int) -> Vocabulary.Step? {
-    guard let type = file.enclosingType(of: index), let value = Value(typeName: file.text(type.name)) else { return nil }
+    guard let value = systemType(around: index) else { return nil }
     for candidate in [value.type, value.instance] {
       if let step = vocabulary.member(name, of: candidate), vocabulary.isOwn(name, of: candidate) { return step }
     }
@@ -317,7 +331,7 @@ struct ReadCollector {
   }
 
   private func selfValue(at index: Int) -> Value {
-    guard let type = file.enclosingType(of: index), let value = Value(typeName: file.text(type.name)) else { return .unknown }
+    guard let value = systemType(around: index) else { return .unknown }
     return file.isWord(index, "Self") ? value.type : value.instance
   }
 
@@ -403,6 +417,8 @@ struct ReadCollector {
     return (start..<end).contains { index in
       file.isOperator(index, "===") || file.isWord(index, "persistentIdentifier")
         || file.isWord(index, "session") && !file.isWord(index + 2, "role")
+        // The scene of another display is one.
+        || file.code[index].kind == .word && file.text(index).hasPrefix("windowExternalDisplay")
     }
   }
 }

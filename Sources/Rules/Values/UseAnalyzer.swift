@@ -126,7 +126,10 @@ struct UseAnalyzer {
 
   /// The call hands what it gets to a log, a request header, an analytics service.
   private func isRecorded(by open: Int) -> Bool {
-    if file.labels(ofCall: open).contains(where: { Evidence.isMetadata(label: $0) }) { return true }
+    let labels = file.labels(ofCall: open)
+    // `ImageRequest(url: url, userInfo: [.scaleKey: UIScreen.main.scale])` tells how to make the picture.
+    let isPicture = file.callee(ofBracket: open).map { file.text($0).contains("Image") } ?? false
+    if labels.contains(where: { Evidence.isMetadata(label: $0) && !(isPicture && $0 == "userInfo") }) { return true }
     guard let start = file.chainStart(of: open) else { return false }
     return (start..<open).prefix(12).contains { file.code[$0].kind == .word && Evidence.isRecorder(file.text($0)) }
   }

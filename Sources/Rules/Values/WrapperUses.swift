@@ -121,6 +121,39 @@ struct WrapperUses {
     return result
   }
 
+  /// The keys of the environment with a length that get one of somewhere else: `.environment(\.width, geometry.size.width)`.
+  func measuredKeys() -> [Int] {
+    let keys = index.wrappers.indices.filter { number in
+      let wrapper = index.wrappers[number]
+      return wrapper.owner == WrapperUses.environment && (wrapper.question.isScreenSize || wrapper.isMeasurement)
+    }
+    return keys.filter { key in
+      file.occurrences(of: index.wrappers[key].name, in: file.code.indices).prefix(16).contains { position in
+        guard file.isPunctuation(position - 2, "\\"), let open = file.openBracket(around: position),
+          file.isPunctuation(open, "("),
+          file.callee(ofBracket: open).map({ file.isWord($0, "environment") }) ?? false, !file.isInPreview(position),
+          let value = file.arguments(in: open).dropFirst().first?.value
+        else { return false }
+        return !file.isLiteral(value) && !value.contains(where: asksElsewhere)
+      }
+    }
+  }
+
+  /// The word asks for a screen or a helper that does, or names what this file makes of one.
+  private func asksElsewhere(_ word: Int) -> Bool {
+    guard file.code[word].kind == .word else { return false }
+    if namesScreen(word) { return true }
+    guard !file.isPeriod(word - 1) else { return false }
+    if index.words.number(of: file.nameRange(word), in: file.bytes) != nil { return true }
+    guard let binding = file.binding(of: word), binding.kind != .parameter else { return false }
+    let made = binding.body.flatMap { open in file.partner(of: open).map { open..<$0 } } ?? binding.value
+    return made?.prefix(60).contains(where: namesScreen) ?? false
+  }
+
+  private func namesScreen(_ word: Int) -> Bool {
+    file.code[word].kind == .word && (file.isWord(word, "UIApplication") || file.text(word).containsPart("screen"))
+  }
+
   /// Behind the element of a tuple that the use asks for; nil where it asks for another.
   ///
   /// Where the whole tuple is kept, the names that keep it tell: `let (device, _) = pose`, `let pose = …; pose.device`.
@@ -280,7 +313,7 @@ struct WrapperUses {
     guard let owner = wrapper.owner, !openOwners.contains(owner), usualNames[owner] == nil, let first = owner.first else {
       return []
     }
-    if owner == environment { return ["Environment"] }
+    if owner == environment { return ["Environment", "environment"] }
     if valueTypes.contains(owner) { return [] }
     return [owner, first.lowercased() + owner.dropFirst(), first.uppercased() + owner.dropFirst()]
   }

@@ -50,3 +50,8 @@ extension UIView {
     iconView.image = icon.image(fill: .white, contentScale: UIScreen.main.scale)  // want main-screen-scale warning
   }
 }
+
+/// How a picture is made is no word to a log.
+func request(_ url: URL) -> ImageRequest {
+  ImageRequest(url: url, userInfo: [.scaleKey: UIScreen.main.scale])  // want main-screen-scale note
+}

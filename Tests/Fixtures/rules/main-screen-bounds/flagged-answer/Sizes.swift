@@ -54,3 +54,39 @@ struct Board: View {
     CastImage(url: url, width: Int(UIScreen.main.bounds.width), height: 100)  // want main-screen-bounds note
   }
 }
+
+/// A key of the environment that is measured, and one that is not.
+private struct ExtentKey: EnvironmentKey {
+  static let defaultValue: CGFloat = UIScreen.main.bounds.width  // want main-screen-bounds
+}
+private struct DepthKey: EnvironmentKey {
+  static let defaultValue: CGFloat = UIScreen.main.bounds.height  // want main-screen-bounds warning
+}
+extension EnvironmentValues {
+  var extent: CGFloat {
+    get { self[ExtentKey.self] }
+    set { self[ExtentKey.self] = newValue }
+  }
+  var depth: CGFloat {
+    get { self[DepthKey.self] }
+    set { self[DepthKey.self] = newValue }
+  }
+}
+
+struct Feed: View {
+  @Environment(\.extent) private var extent
+  @Environment(\.depth) private var depth
+  var body: some View {
+    Text("x")
+      .frame(width: extent / 2)
+      .frame(height: depth / 2)  // want main-screen-bounds warning
+  }
+}
+
+struct Pane: View {
+  var body: some View {
+    GeometryReader { proxy in Feed().environment(\.extent, proxy.size.width) }
+  }
+}
+
+#Preview { Feed().environment(\.depth, 400 / 2) }
