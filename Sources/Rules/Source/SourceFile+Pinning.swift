@@ -7,7 +7,12 @@ extension SourceFile {
     if name.hasSuffix("Anchor") || ["anchor", "autoPin", "pin", "constrain"].contains(where: name.hasPrefix) {
       return true
     }
-    return ["autoresizingMask", "translatesAutoresizingMaskIntoConstraints", "snp", "edgesToSuperview", "layout"]
+    if name.containsPart("superview"),
+      name.hasPrefix("layout") || name.hasPrefix("snap") || name.hasPrefix("fill") || name.hasPrefix("edges")
+    {
+      return true
+    }
+    return ["autoresizingMask", "translatesAutoresizingMaskIntoConstraints", "snp", "layout"]
       .contains(name)
   }
 }

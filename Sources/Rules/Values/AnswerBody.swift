@@ -128,10 +128,14 @@ struct AnswerBody {
     }
   }
 
-  /// Every condition asks about one of these words, and every answer is a constant: the body says no more than they do.
-  func decidesNothingElse(than words: [Int], in file: SourceFile) -> Bool {
+  /// Every condition asks about one of these words, or about the device or screen besides, and every answer is a constant: the body says
+  /// no more than they do.
+  func decidesNothingElse(than words: [Int], orDevice: Bool, in file: SourceFile) -> Bool {
     answers.allSatisfy(file.isConstant)
-      && conditions.allSatisfy { AnswerBody.holds($0, oneOf: words, in: file) }
+      && conditions.allSatisfy { condition in
+        AnswerBody.holds(condition, oneOf: words, in: file)
+          || orDevice && condition.contains { file.isWord($0, in: ["UIDevice", "UIScreen", "userInterfaceIdiom"]) }
+      }
   }
 
   private static func holds(_ range: Range<Int>, oneOf words: [Int], in file: SourceFile) -> Bool {

@@ -32,7 +32,9 @@ enum Level {
     case .currentTraits: return .note
     // A kind of device stands for many things that are no question of space: only what is seen to lay something out breaks.
     case .arbitraryScene, .sceneScreenBounds, .idiom, .deviceModel: return use.intent == .layout ? .warning : .note
-    case .globalWindow where read.isWrapperUse: return use.intent == .layout ? .warning : .note
+    // A window that the app keeps under a name of its own is there, whichever it is.
+    case .globalWindow where read.isWrapperUse || file.isWord(read.range.upperBound - 1, "mainWindow"):
+      return use.intent == .layout ? .warning : .note
     case .mainScreenBounds, .mainScreen, .mainScreenTraits, .screenList, .globalWindow, .deviceOrientation,
       .interfaceOrientation, .statusBarGeometry:
       return .warning

@@ -263,6 +263,13 @@ struct ReadCollector {
       return (State(value: .deviceType), start + 3)
     }
     if file.isWord(start, "Device"), file.imports("DeviceKit") { return (State(value: .deviceType), start + 1) }
+    // `AppDelegate.shared.window`
+    if file.isWord(start, "AppDelegate"), file.isPeriod(start + 1),
+      file.isWord(start + 2, in: ["current", "shared", "instance", "sharedInstance", "main"])
+    {
+      let open = file.isPunctuation(start + 3, "(") ? start + 3 : nil
+      return (State(value: .appDelegate), open.map(file.linkEnd) ?? start + 3)
+    }
     if file.isWord(start, in: ["self", "Self"]) { return (State(value: selfValue(at: start)), start + 1) }
     if let binding = file.binding(of: start) ?? memberElsewhere(start) {
       var value = self.value(of: binding, depth: depth)

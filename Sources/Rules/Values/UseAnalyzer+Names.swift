@@ -65,6 +65,7 @@ extension UseAnalyzer {
   /// A member's name behind a period may be anybody's; `onlyBare` leaves that out.
   func usesOfName(_ binding: Binding, hops: Int, except: Range<Int>, onlyBare: Bool = false) -> Use? {
     var uses: [Use] = []
+    var isAnswered = false
     for index in file.occurrences(of: binding.name, atMost: 24)
     where index != binding.name && !except.contains(index) && isUse(index, of: binding) {
       if onlyBare, file.isPeriod(index - 1), !file.isWord(index - 2, "self") { continue }
@@ -76,8 +77,12 @@ extension UseAnalyzer {
         uses.append(.measurement)
       } else if let use = outcome(of: chain, hops: hops + 1) ?? layoutOnly(start) {
         uses.append(use)
+      } else if file.keyword(chain.lowerBound - 1) == .return {
+        isAnswered = true
       }
     }
+    // What is written to a log and then answered is used for what it answers.
+    if isAnswered, uses.allSatisfy({ $0.intent == .metadata }) { return nil }
     return Use.worst(uses)
   }
 

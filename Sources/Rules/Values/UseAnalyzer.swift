@@ -26,6 +26,7 @@ struct UseAnalyzer {
     if read.question.isLookUp, measures(read.range.upperBound..<read.chain.upperBound) || isMeasuredInParentheses(read.chain) {
       return outcome(of: read.chain, hops: 0)?.intent == .metadata ? Use(.metadata) : Use.measurement
     }
+    if read.question == .mainScreenBounds, isConverted(read.chain) { return Use(.product, "a conversion") }
     if read.question == .mainScreenScale, isDrawingContext(around: read.chain), file.hasViewAtHand(start) {
       return Use(.layout, "drawing")
     }
@@ -63,6 +64,14 @@ struct UseAnalyzer {
     if use.intent == .unknown, read.question == .idiom { use = deviceUse(of: read.chain) ?? use }
     use.excuse = excuse(for: read, use)
     return use
+  }
+
+  /// `convert(keyboardFrame, from: UIScreen.main.coordinateSpace)`: where something is, in which nothing is measured.
+  private func isConverted(_ chain: Range<Int>) -> Bool {
+    guard file.isWord(chain.upperBound - 1, in: ["coordinateSpace", "fixedCoordinateSpace"]),
+      let open = file.openBracket(around: chain.lowerBound), let callee = file.callee(ofBracket: open)
+    else { return false }
+    return file.isWord(callee, "convert") && file.isWord(chain.lowerBound - 2, in: ["from", "to"])
   }
 
   /// `UIGraphicsBeginImageContextWithOptions(bounds.size, false, UIScreen.main.scale)`: what a view draws is for its own display.

@@ -77,7 +77,7 @@ struct Vocabulary: Sendable {
     add([.applicationType], ["didChangeStatusBarFrameNotification", "willChangeStatusBarFrameNotification"], .statusBarEvent)
     add([.application], ["keyWindow", "windows"], .globalWindow)
     add([.application], ["delegate"], .appDelegate)
-    add([.appDelegate], ["window"], .globalWindow)
+    add([.appDelegate], ["window", "mainWindow"], .globalWindow)
     add([.application], ["connectedScenes"], .scenes)
     add([.application], ["isStatusBarHidden"], .statusBarState)
     add([.globalWindow], Vocabulary.selectors, .globalWindow, replaces: true)
@@ -126,7 +126,7 @@ struct Vocabulary: Sendable {
   var firstWords: [String] {
     let all = Set(names.keys).union(functions.keys).union(anyMembers.keys)
     // What hangs on these is named by a word of its own.
-    return all.subtracting(["window", "traitCollection", "rootViewController"]).sorted()
+    return all.subtracting(["window", "traitCollection", "rootViewController"]).union(["AppDelegate"]).sorted()
   }
 
   func name(_ name: String) -> Value? { names[name] }

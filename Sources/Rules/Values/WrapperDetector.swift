@@ -297,7 +297,7 @@ extension WrapperDetector {
     // `switch idiom { case .pad: return true … }`: the branches give constants.
     guard statement.keyword == .if || statement.keyword == .guard || statement.keyword == .switch,
       answer.isDecidable(question), question != .mainScreenScale,
-      body.decidesNothingElse(than: answer.names, in: file)
+      body.decidesNothingElse(than: answer.names, orDevice: question.isScreenSize, in: file)
     else { return nil }
     var decided = answer
     decided.decides = true

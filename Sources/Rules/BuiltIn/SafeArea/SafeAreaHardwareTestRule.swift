@@ -6,8 +6,20 @@ struct SafeAreaHardwareTestRule: ThresholdRule {
     guard threshold.form != .factor, threshold.size.shape == .inset, !isChange(threshold, in: file) else { return }
     // An inset of nothing is also asked for by layouts that leave a margin of their own where none is needed.
     let isAboutNothing = threshold.numbers.allSatisfy { $0.value <= 1 }
+    let isMargin = isAboutNothing || isFloor(threshold, in: file)
     report.append(
-      Observation(Self.id, at: threshold.range, severity: isAboutNothing && !isKept(threshold, in: file) ? .note : .warning))
+      Observation(Self.id, at: threshold.range, severity: isMargin && !isKept(threshold, in: file) ? .note : .warning))
+  }
+
+  /// `bottom < 20 ? 20 : 0`: a margin that is at least so large, whatever the device.
+  private func isFloor(_ threshold: Threshold, in file: SourceFile) -> Bool {
+    guard threshold.numbers.count == 1, let floor = threshold.numbers.first?.value,
+      let number = file.statement(of: threshold.range.lowerBound)
+    else { return false }
+    let arms = threshold.range.upperBound..<max(threshold.range.upperBound, file.statements[number].end)
+    let values = arms.prefix(80).filter { file.code[$0].kind == .number }.compactMap { Double(file.text($0)) }
+    return arms.count <= 80 && values.contains(floor) && values.contains(0)
+      && values.filter { $0 != 0 }.allSatisfy { $0 == floor }
   }
 
   /// What is compared with nothing is how much an inset changed: `let delta = new.top - old.top`.

@@ -120,3 +120,17 @@ final class Password {
     return .large
   }
 }
+
+/// What is converted is measured of nothing, and what is pinned by a helper keeps no first frame.
+final class Form: UIViewController {
+  private let table = UITableView(frame: UIScreen.main.bounds)  // want main-screen-bounds note
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(table)
+    table.layoutToSuperview(.leading, .trailing, .top, .bottom)
+  }
+  func lift(_ frame: CGRect) {
+    let own = view.convert(frame, from: UIScreen.main.coordinateSpace)  // want main-screen-bounds note
+    table.contentInset.bottom = own.height
+  }
+}

@@ -29,3 +29,16 @@ struct Sheet: View {
     }
   }
 }
+
+/// A margin that is at least so large, and one that is not.
+final class List: UIViewController {
+  override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    if view.safeAreaInsets.bottom < 20 {  // want safe-area-hardware-test note
+      table.contentInset.bottom = 20
+    } else {
+      table.contentInset.bottom = 0
+    }
+    table.contentInset.top = view.safeAreaInsets.top > 24 ? 44 : 0  // want safe-area-hardware-test warning
+  }
+}

@@ -54,3 +54,18 @@ extension UIScreen {
   var isShort: Bool { UIScreen.main.bounds.height < 700 }  // want main-screen-bounds warning
   static func fit(_ view: UIView) { view.frame.size.height = UIScreen.main.isShort ? 40 : 60 }  // want main-screen-bounds warning
 }
+
+/// A class of screens, of phones alone.
+enum Class {
+  case short, tall, other
+  static var own: Class {
+    guard UIDevice.current.userInterfaceIdiom == .phone else { return .other }
+    let height = UIScreen.main.bounds.height  // want main-screen-bounds warning
+    switch height {
+    case let height where height <= 667: return .short  // want width-threshold
+    default: return .tall
+    }
+  }
+  static let kept = Class.own  // want main-screen-bounds warning
+  static func fit(_ view: UIView) { view.frame.size.height = kept == .short ? 40 : 60 }  // want main-screen-bounds warning
+}
