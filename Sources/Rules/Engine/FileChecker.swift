@@ -26,8 +26,8 @@ final class FileChecker {
     /// In the order of the text.
     var findings: [Finding]
     var facts: SourceFacts
-    /// The findings that stand at the definition of a wrapper.
-    var wrappers: [(wrapper: Wrapper, finding: Int)]
+    /// The wrappers that are defined, each with the finding that stands at its definition; nil where none does.
+    var wrappers: [(wrapper: Wrapper, finding: Int?)]
     var pending: [PendingFinding] = []
     var thresholds: [LayoutThreshold] = []
     /// It belongs to the layout policy, and thresholds stand in it.
@@ -95,7 +95,8 @@ final class FileChecker {
     let written = FindingWriter(file: file, rules: prose, context: context).findings(observations)
     return Judgement(
       findings: written.map(\.finding), facts: facts.facts(),
-      wrappers: written.enumerated().compactMap { number, written in written.wrapper.map { ($0, number) } },
+      wrappers: written.enumerated().compactMap { number, written in written.wrapper.map { ($0, number) } }
+        + WrapperDetector(file: file).propertyWrappers().map { (wrapper($0.declaration, $0.question), nil) },
       pending: written.enumerated().compactMap { number, written in
         written.condition.map {
           PendingFinding(finding: number, condition: $0, severityOtherwise: written.severityOtherwise)
@@ -159,7 +160,7 @@ final class FileChecker {
       uses: written.compactMap { written in
         written.usedWrapper.map {
           // `@Environment(\.isPad) var isPad` asks nothing yet.
-          let isSilent = index.wrappers[$0].owner == WrapperUses.environment
+          let isSilent = [WrapperUses.environment, WrapperUses.propertyWrapper].contains(index.wrappers[$0].owner)
           return UseJudgement.Use(
             wrapper: $0, finding: isSilent ? nil : written.finding, defines: written.wrapper, isTest: context.isTest)
         }
@@ -173,10 +174,14 @@ final class FileChecker {
     guard !read.isFallback, !read.value.isEvent,
       let declaration = WrapperDetector(file: file).declaration(handingOn: read)
     else { return nil }
+    return wrapper(declaration, read.question)
+  }
+
+  private func wrapper(_ declaration: WrapperDetector.Declaration, _ question: Question) -> Wrapper {
     let place = file.position(of: Int(file.code[declaration.name].start))
     return Wrapper(
       name: file.text(declaration.name), owner: declaration.owner, element: declaration.element,
-      isPrivate: declaration.isPrivate, isStatic: declaration.isStatic, isStored: declaration.isStored, question: read.question,
+      isPrivate: declaration.isPrivate, isStatic: declaration.isStatic, isStored: declaration.isStored, question: question,
       decides: declaration.decides, isMeasurement: declaration.isMeasurement, isAskedByLayout: declaration.isAskedByLayout,
       path: file.path, line: place.line, column: place.column)
   }

@@ -18,4 +18,12 @@ extension SourceFile {
     let start = chainStart(of: name)
     return start == name || start == name - 2 && isWord(name - 2, "self")
   }
+
+  /// `@AppStorage("columns") var columns = …`: what somebody may have chosen before.
+  func isPreference(_ statement: Statement) -> Bool {
+    statement.modifiers.contains(.attributes)
+      && (statement.start..<statement.head).contains {
+        isPunctuation($0 - 1, "@") && isWord($0, in: ["AppStorage", "SceneStorage", "UserDefault", "Default"])
+      }
+  }
 }

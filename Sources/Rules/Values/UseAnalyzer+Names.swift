@@ -72,7 +72,14 @@ extension UseAnalyzer {
       let start = file.chainStart(of: index) ?? index
       let chain = start..<file.chainEnd(from: start)
       // `guard let window else { … }` names it once more.
-      if file.keyword(index - 1).isVariable { continue }
+      if file.keyword(index - 1).isVariable {
+        if hops < UseAnalyzer.maximumHops, let again = file.declaration(at: index), again.value?.lowerBound == index,
+          let use = usesOfName(again, hops: hops + 1, except: index..<index + 1)
+        {
+          uses.append(use)
+        }
+        continue
+      }
       if measures(index + 1..<chain.upperBound) {
         uses.append(.measurement)
       } else if let use = outcome(of: chain, hops: hops + 1) ?? layoutOnly(start) {

@@ -26,6 +26,10 @@ struct UseAnalyzer {
     if read.question.isLookUp, measures(read.range.upperBound..<read.chain.upperBound) || isMeasuredInParentheses(read.chain) {
       return outcome(of: read.chain, hops: 0)?.intent == .metadata ? Use(.metadata) : Use.measurement
     }
+    if let number = file.statement(of: start), file.statements[number].keyword == .var, file.isPreference(file.statements[number])
+    {
+      return Use(.product, "a preference")
+    }
     if read.question == .mainScreenBounds, isConverted(read.chain) { return Use(.product, "a conversion") }
     if read.question == .mainScreenScale, isDrawingContext(around: read.chain), file.hasViewAtHand(start) {
       return Use(.layout, "drawing")
@@ -46,7 +50,10 @@ struct UseAnalyzer {
     if read.question.isLookUp, use.intent == .layout, use != .measurement, !read.isMeasurement { use = Use(.unknown) }
     // A window is looked for, whatever it is looked for on behalf of.
     if read.question.isLookUp, use.intent == .capability { use = Use(.unknown) }
-    if use.intent == .layout, read.question == .idiom, isFontFactor(read.chain) { return Use(.appearance, "a font factor") }
+    if use.intent == .layout, read.question == .idiom {
+      if isFontFactor(read.chain) { return Use(.appearance, "a font factor") }
+      if isShadow(read.chain) { return Use(.appearance, "a shadow") }
+    }
     if use.intent == .unknown, mayTurnCamera, isInCameraType(start) { return UseAnalyzer.camera }
     if use.intent == .layout || use.intent == .unknown {
       if isWrittenOut(read) || isWrittenOutByName(read) { return .text }
@@ -297,6 +304,14 @@ struct UseAnalyzer {
       ? file.variable(holding: chain.lowerBound, in: statement)?.name
       : assignmentTarget(chain, statement)?.last { file.code[$0].kind == .word }
     return name.flatMap { Evidence.namesCount(file.text($0)) ? $0 : nil }
+  }
+
+  /// `layer.shadowOffset = isPad ? CGSize(width: 0, height: 4) : .zero`
+  private func isShadow(_ chain: Range<Int>) -> Bool {
+    guard let number = file.statement(of: chain.lowerBound), file.statements[number].keyword == .none,
+      let name = assignmentTarget(chain, file.statements[number])?.last(where: { file.code[$0].kind == .word })
+    else { return false }
+    return file.text(name).hasPrefix("shadow")
   }
 
   /// `let avatarSize = …`: the name that takes the length says that it is a picture's.

@@ -108,7 +108,9 @@ struct WrapperDetector {
 
   /// `var style: Style = isPad ? .grid : .list`, which anybody may set: what it is to begin with.
   private func isDefault(_ variable: Binding, of statement: Statement) -> Bool {
-    guard statement.keyword == .var, !statement.modifiers.contains(.static), let value = variable.value,
+    guard statement.keyword == .var, !statement.modifiers.contains(.static), let value = variable.value else { return false }
+    if file.isPreference(statement) { return true }
+    guard
       value.contains(where: { file.isOperator($0, "?") && file.isInfix($0) })
     else { return false }
     return !(statement.start..<statement.head).contains {
@@ -208,6 +210,27 @@ struct WrapperDetector {
     "prefersStatusBarHidden", "traitCollection", "intrinsicContentSize", "collectionView", "description", "init",
   ]
 
+  /// `@propertyWrapper struct Orientation { var wrappedValue: UIDeviceOrientation { … } }`: what it wraps is of a type that is a question
+  /// by itself, wherever the value comes from.
+  func propertyWrappers() -> [(declaration: Declaration, question: Question)] {
+    var found: [(declaration: Declaration, question: Question)] = []
+    for scope in file.scopes where scope.kind == .type && scope.statement >= 0 {
+      let statement = file.statements[scope.statement]
+      guard statement.modifiers.contains(.attributes),
+        (statement.start..<statement.head).contains(where: { file.isWord($0, "propertyWrapper") }),
+        let type = file.typeScope(scope),
+        let value = file.occurrences(of: "wrappedValue", in: scope.body).first(where: { file.keyword($0 - 1).isVariable }),
+        let name = file.declaration(at: value)?.type?.last(where: { file.code[$0].kind == .word }),
+        let question = Value(typeName: file.text(name))?.comparedQuestion
+      else { continue }
+      let declaration = Declaration(
+        name: type.name, owner: WrapperUses.propertyWrapper, isPrivate: false, isStatic: false, isStored: false, decides: false,
+        isMeasurement: false, isAskedByLayout: false)
+      found.append((declaration, question))
+    }
+    return found
+  }
+
   // MARK: - The environment of SwiftUI
 
   /// `.environment(\.isPad, UIDevice.current.userInterfaceIdiom == .pad)`: the name of the key.
@@ -224,9 +247,10 @@ struct WrapperDetector {
     return Found(name: key, statement: statement, owner: WrapperUses.environment, isStored: false, answer: answer)
   }
 
-  /// `@Environment(\.isPad) private var isPad`: the property that asks the key.
+  /// `@Environment(\.isPad) private var isPad`, `@Orientation var orientation`: the property that asks the key or the wrapper.
   private func injected(_ chain: Range<Int>, _ number: Int, _ answer: Answer) -> Found? {
-    guard file.isPunctuation(chain.lowerBound, "\\"), let binding = file.bindings(ofStatement: number).first,
+    guard file.isPunctuation(chain.lowerBound, "\\") || file.isPunctuation(chain.lowerBound, "@"),
+      let binding = file.bindings(ofStatement: number).first,
       chain.upperBound < binding.name
     else { return nil }
     return found(binding.name, file.statements[number], answer, isStored: false)

@@ -6,6 +6,8 @@ struct WrapperIndex: Sendable {
   let words: WordSet
   /// For each word of `words` the wrappers of that name, as numbers in `wrappers`.
   private let byWord: [[Int]]
+  /// The keys of SwiftUI's environment that hold a length.
+  let lengthsOfEnvironment: [Int]
   /// One for each owner, for names that many wrappers have.
   private var byOwner: [Owner: [Int]] = [:]
   /// What a file must hold to be worth a look: a name, and one of those that tell whose it is.
@@ -36,6 +38,10 @@ struct WrapperIndex: Sendable {
 
   init(_ wrappers: [Wrapper]) {
     self.wrappers = wrappers
+    lengthsOfEnvironment = wrappers.indices.filter { number in
+      wrappers[number].owner == WrapperUses.environment
+        && (wrappers[number].question.isScreenSize || wrappers[number].isMeasurement)
+    }
     let names = Set(wrappers.map(\.name))
     words = WordSet(names)
     var byWord = [[Int]](repeating: [], count: words.count)
@@ -123,11 +129,7 @@ struct WrapperUses {
 
   /// The keys of the environment with a length that get one of somewhere else: `.environment(\.width, geometry.size.width)`.
   func measuredKeys() -> [Int] {
-    let keys = index.wrappers.indices.filter { number in
-      let wrapper = index.wrappers[number]
-      return wrapper.owner == WrapperUses.environment && (wrapper.question.isScreenSize || wrapper.isMeasurement)
-    }
-    return keys.filter { key in
+    index.lengthsOfEnvironment.filter { key in
       file.occurrences(of: index.wrappers[key].name, in: file.code.indices).prefix(16).contains { position in
         guard file.isPunctuation(position - 2, "\\"), let open = file.openBracket(around: position),
           file.isPunctuation(open, "("),
@@ -208,6 +210,7 @@ struct WrapperUses {
     if file.isOperator(file.chainEnd(from: start), "=") { return false }
     if file.isPunctuation(start, "\\") { return wrapper.owner == WrapperUses.environment && isInjected(position, start) }
     if wrapper.owner == WrapperUses.environment { return false }
+    if wrapper.owner == WrapperUses.propertyWrapper { return file.isPunctuation(position - 1, "@") }
     return file.isPeriod(position - 1) ? isMember(position, start: start, of: wrapper) : isBareName(position, of: wrapper)
   }
 
@@ -221,7 +224,7 @@ struct WrapperUses {
 
   /// The types that `isUse` can find in the text around a use.
   private func owners(around position: Int, start: Int) -> Set<String?> {
-    var owners: Set<String?> = [nil, WrapperUses.environment]
+    var owners: Set<String?> = [nil, WrapperUses.environment, WrapperUses.propertyWrapper]
     owners.formUnion(WrapperUses.openOwners)
     if start == position - 1 { owners.formUnion(WrapperUses.valueTypes) }
     for scope in file.scopes(around: position) where scope.kind == .type {
@@ -271,12 +274,15 @@ struct WrapperUses {
     guard let owner = wrapper.owner else { return false }
     // `.screenWidth`: a number or size has no cases that could be called so.
     if start == position - 1 { return WrapperUses.valueTypes.contains(owner) }
-    // `UIDevice.isPad`, `Design.Device.isPad`, `UIDevice.current.isPad`: the chain names the type.
+    // `UIDevice.isPad`, `Design.Device.isPad`, `UIDevice.current.isPad`: the chain names the type, and a value of it.
     var name = start
+    var links = 0
     while name < position {
-      if file.code[name].kind == .word, file.text(name) == owner { return true }
+      if links > 0, file.code[name].kind == .word { links += 1 }
+      if file.code[name].kind == .word, file.text(name) == owner { links = 1 }
       name = file.linkEnd(name)
     }
+    if links == 1 || links == 2 && !wrapper.isStatic { return true }
     // `UIWindow.keyWindow`, declared in an extension of `UIView`.
     if start + 2 == position, file.text(start).first?.isUppercase ?? false,
       WrapperUses.kinds[owner, default: []].contains(where: file.text(start).hasSuffix)
@@ -314,12 +320,16 @@ struct WrapperUses {
       return []
     }
     if owner == environment { return ["Environment", "environment"] }
+    if owner == propertyWrapper { return [] }
     if valueTypes.contains(owner) { return [] }
     return [owner, first.lowercased() + owner.dropFirst(), first.uppercased() + owner.dropFirst()]
   }
 
   /// The owner of what SwiftUI hands down, which is asked by a key path.
   static let environment = "EnvironmentValues"
+
+  /// The owner of property wrappers, which are asked by an attribute.
+  static let propertyWrapper = "@propertyWrapper"
 
   /// Types whose static members are asked by a bare period.
   private static let valueTypes: Set<String> = [

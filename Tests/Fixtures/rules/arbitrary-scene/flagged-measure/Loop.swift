@@ -26,3 +26,11 @@ final class Bar: UIView {
     frame.size.height = edges().bottom + 44  // want arbitrary-scene warning
   }
 }
+
+/// The window by the same name, where there is one.
+final class Tray: UIView {
+  func lift() {
+    let front = UIApplication.shared.connectedScenes.compactMap { ($0 as? UIWindowScene)?.keyWindow }.first  // want arbitrary-scene warning
+    if let front { frame.origin.y = front.safeAreaInsets.top }
+  }
+}

@@ -35,3 +35,13 @@ func show(_ label: UILabel) {
   label.font = Type.title
   label.addSubview(Type.spacer)
 }
+
+/// What somebody may have chosen before, and what draws.
+struct Choice: View {
+  @AppStorage("style") private var style = UIDevice.isPad ? Style.grid : .list  // want idiom-branch note
+  var body: some View { Text("x").padding(style == .grid ? 24 : 8) }
+}
+
+final class Plate: UIView {
+  func paint() { layer.shadowOffset = UIDevice.isPad ? CGSize(width: 0, height: 4) : .zero }  // want idiom-branch note
+}

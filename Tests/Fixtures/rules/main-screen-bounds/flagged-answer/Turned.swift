@@ -69,3 +69,9 @@ enum Class {
   static let kept = Class.own  // want main-screen-bounds warning
   static func fit(_ view: UIView) { view.frame.size.height = kept == .short ? 40 : 60 }  // want main-screen-bounds warning
 }
+
+/// A helper that is called like a member of what it hands on: reading that is no use of the helper.
+extension UIScreen {
+  class var breadth: CGFloat { UIScreen.main.bounds.size.breadth }  // want main-screen-bounds note
+}
+extension CGSize { var breadth: CGFloat { width } }
