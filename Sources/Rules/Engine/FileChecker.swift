@@ -78,7 +78,10 @@ final class FileChecker {
       book.readRules[Int(read.question.rawValue)]?.check(read, in: file, context, &observations)
       // Who asks the device beside the size class hands on an answer about the window.
       // What only stands in for a window is not what the declaration hands on.
-      let isExcused = observations.count > count && ["mixed", "fallback"].contains(observations[count].variant)
+      // Nor is what an old system alone gets.
+      let isExcused =
+        observations.count > count
+        && (["mixed", "fallback"].contains(observations[count].variant) || observations[count].intent == .compatibility)
       guard observations.count > count, !isExcused, var wrapper = wrapper(handingOn: read) else { continue }
       // What is kept is an answer of the screen, not the screen.
       if read.question == .mainScreen, read.range.upperBound < read.chain.upperBound { wrapper.isStored = false }

@@ -38,7 +38,7 @@ struct UseAnalyzer {
       return isPictureSize(read.chain) ? Use(.product, "the size of an image request") : Use(.layout, "pixel arithmetic")
     }
     if read.value.isEvent { return handler(of: read) }
-    if read.isWrapperUse, isSpelledOut(read.chain) { return .text }
+    if read.isWrapperUse || read.question == .deviceModel, isSpelledOut(read.chain) { return .text }
     if read.question == .interfaceOrientation, isComparedWithPrevious(read) { return Use(.product, "whether it has changed") }
     var use = outcome(of: read.chain, hops: 0) ?? answer(at: start) ?? surroundings(of: start)
     if read.question.isScreenSize, let name = counted(by: read.chain) { use = Use(.layout, "`\(file.text(name))`") }

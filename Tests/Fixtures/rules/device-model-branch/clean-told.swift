@@ -28,3 +28,8 @@ func report(_ session: Session) {
 struct Launch: Encodable {
   let deviceType: String = UIDevice.current.model + "-1"
 }
+
+/// A text that people read, wherever it stands.
+struct Place: View {
+  var body: some View { Text("On My \(UIDevice.current.model)") }
+}

@@ -11,3 +11,15 @@ final class Sheet: UIView {
   /// Another window of the project's own.
   func own() { frame = Stage.current.mainWindow.bounds }
 }
+
+/// What an old system alone gets is no answer of today, whatever asks it.
+extension UIApplication {
+  var isShared: Bool {
+    if #available(iOS 13, *) {
+      guard let window = windows.first(where: { $0.isKeyWindow }) else { return false }  // want global-window warning
+      return window.frame.width != window.bounds.width
+    }
+    guard let window = delegate?.window, let shown = window else { return false }  // want global-window note
+    return shown.frame.width != 320
+  }
+}
