@@ -100,6 +100,11 @@ extension SourceFile {
   /// The names that a statement declares.
   public func bindings(ofStatement statement: Int) -> [Binding] { names.bindings(ofStatement: statement) }
 
+  /// The name that a statement declares with a value that holds a token.
+  func binding(ofStatement statement: Int, holding index: Int) -> Binding? {
+    bindings(ofStatement: statement).first { $0.value?.contains(index) ?? false }
+  }
+
   /// Where the word at a token stands elsewhere in the file, at most so many places, the nearest behind it first.
   func occurrences(of index: Int, atMost limit: Int) -> [Int] {
     let name = nameRange(index)
@@ -261,7 +266,7 @@ private struct NameCollector {
 
   /// `if let x = y`, `guard case .a(let x) = y`, `case let .a(x)`, `catch let e`.
   private mutating func patterns(_ statement: Statement, _ number: Int) {
-    let end = conditionEnd(statement)
+    let end = file.conditionEnd(of: statement)
     guard statement.head + 1 < end else { return }
     for position in statement.head + 1..<end
     where file.keyword(position - 1).isVariable && file.code[position].kind == .word {
@@ -285,18 +290,6 @@ private struct NameCollector {
       }
       add(binding)
     }
-  }
-
-  private func conditionEnd(_ statement: Statement) -> Int {
-    if statement.keyword == .case { return statement.end }
-    var position = statement.head
-    while position < statement.end {
-      if file.isPunctuation(position, "{"), let scope = file.scopeOpened(by: position), scope.kind != .closure {
-        return position
-      }
-      position = file.linkEnd(position)
-    }
-    return statement.end
   }
 
   private func visible(_ statement: Statement, from position: Int) -> Range<Int> {

@@ -1,4 +1,4 @@
-/// What variables are set to.
+/// What variables are set to, and by whom.
 extension SourceFile {
   /// Every value that a variable gets in this file is a literal or holds a word.
   func isSet(_ name: Int, toNothingBut word: Int) -> Bool {
@@ -25,5 +25,10 @@ extension SourceFile {
       && (statement.start..<statement.head).contains {
         isPunctuation($0 - 1, "@") && isWord($0, in: ["AppStorage", "SceneStorage", "UserDefault", "Default"])
       }
+  }
+
+  /// Other files cannot see what a statement declares.
+  func isPrivate(_ statement: Statement) -> Bool {
+    (statement.start..<statement.head).contains { keyword($0) == .private || keyword($0) == .fileprivate }
   }
 }

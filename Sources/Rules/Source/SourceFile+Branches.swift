@@ -52,6 +52,22 @@ extension SourceFile {
     return owner
   }
 
+  /// Where the condition, the subject or the sequence of a statement ends: at its first braces that are no closure.
+  func conditionEnd(of statement: Statement) -> Int {
+    if statement.keyword == .case { return statement.end }
+    return opening(from: statement.head, to: statement.end) ?? statement.end
+  }
+
+  /// The first braces of a stretch that are no closure.
+  func opening(from start: Int, to end: Int) -> Int? {
+    var index = start
+    while index < end {
+      if isPunctuation(index, "{"), let scope = scopeOpened(by: index), scope.kind != .closure { return index }
+      index = linkEnd(index)
+    }
+    return nil
+  }
+
   /// The first braces behind a condition that are no closure.
   private func bodyBrace(from start: Int, to end: Int) -> Int? {
     var index = start

@@ -63,8 +63,13 @@ extension SourceFile {
 
   /// A comparison stands beside the chain.
   func isCompared(_ chain: Range<Int>) -> Bool {
-    let signs: [StaticString] = ["==", "!=", "<", ">", "<=", ">="]
-    return signs.contains { isOperator(chain.upperBound, $0) || isOperator(chain.lowerBound - 1, $0) }
+    isComparison(chain.upperBound) || isComparison(chain.lowerBound - 1)
+  }
+
+  /// The token compares two values.
+  public func isComparison(_ index: Int) -> Bool {
+    for sign in ["<", ">", "<=", ">=", "==", "!=", "~="] as [StaticString] where isOperator(index, sign) { return true }
+    return false
   }
 
   /// `?` or `!` behind an operand.

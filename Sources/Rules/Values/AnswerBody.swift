@@ -54,13 +54,10 @@ struct AnswerBody {
         answers.append(statement.head + 1..<statement.end)
       case .let, .var:
         locals += file.bindings(ofStatement: inner)
-      case .if, .guard, .switch:
+      case .if, .guard, .switch, .for:
         locals += file.bindings(ofStatement: inner)
-        conditions.append(statement.head + 1..<(AnswerBody.firstBrace(of: statement, in: file) ?? statement.end))
-        if AnswerBody.asksSystem(statement, in: file) { asksSystem = true }
-      case .for:
-        locals += file.bindings(ofStatement: inner)
-        conditions.append(statement.head + 1..<(AnswerBody.firstBrace(of: statement, in: file) ?? statement.end))
+        conditions.append(statement.head + 1..<max(statement.head + 1, file.conditionEnd(of: statement)))
+        if statement.keyword != .for, AnswerBody.asksSystem(statement, in: file) { asksSystem = true }
       case .case, .default: continue
       case .none:
         if file.isWord(statement.start, in: ["assertionFailure", "preconditionFailure", "fatalError"]) { continue }
@@ -95,15 +92,6 @@ struct AnswerBody {
       case .function, .property, .accessor, .closure: return scope
       case .type, .file: return nil
       }
-    }
-    return nil
-  }
-
-  private static func firstBrace(of statement: Statement, in file: SourceFile) -> Int? {
-    var index = statement.head + 1
-    while index < statement.end {
-      if file.isPunctuation(index, "{"), let scope = file.scopeOpened(by: index), scope.kind != .closure { return index }
-      index = file.linkEnd(index)
     }
     return nil
   }

@@ -5,10 +5,10 @@ import ResizelintLexer
 /// Each chain is followed once, from its first token on. What a local name holds is looked up through a bounded number of
 /// declarations.
 struct ReadCollector {
-  private static let maximumDepth = 6
+  static let maximumDepth = 6
 
   let file: SourceFile
-  private let vocabulary = Vocabulary.shared
+  let vocabulary = Vocabulary.shared
   private var reads: [Read] = []
   private var followed: Set<Int> = []
   /// Chains whose question an outer chain asks more closely: `(UIScreen.main).bounds`.
@@ -48,8 +48,10 @@ struct ReadCollector {
       _ = follow(start, depth: 0, reporting: true)
     }
     if namesScenes { picksByLoop() }
-    reads.removeAll { absorbed.contains($0.range.lowerBound) || file.isFrameOfWindowWithoutScene($0.range.lowerBound) }
-    reads = reads.filter { !isSet($0) }
+    reads = reads.filter { read in
+      let start = read.range.lowerBound
+      return !absorbed.contains(start) && !file.isFrameOfWindowWithoutScene(start) && !isSet(read)
+    }
     markDefinitions()
     return reads.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
   }
@@ -172,7 +174,7 @@ struct ReadCollector {
     var inner: Int?
   }
 
-  private mutating func follow(_ start: Int, depth: Int, reporting: Bool, upTo limit: Int = .max) -> Value {
+  mutating func follow(_ start: Int, depth: Int, reporting: Bool, upTo limit: Int = .max) -> Value {
     guard depth < ReadCollector.maximumDepth else { return .unknown }
     let end = min(limit, file.chainEnd(from: start))
     var (state, index) = base(start, depth: depth)
@@ -271,7 +273,7 @@ struct ReadCollector {
       return (State(value: .appDelegate), open.map(file.linkEnd) ?? start + 3)
     }
     if file.isWord(start, in: ["self", "Self"]) { return (State(value: selfValue(at: start)), start + 1) }
-    if let binding = file.binding(of: start) ?? memberElsewhere(start) {
+    if let binding = file.binding(of: start) ?? membersOfOwnType(named: start).first {
       var value = self.value(of: binding, depth: depth)
       // What other code answered with is what it is called.
       if value == .unknown, file.isWord(start, "windowScene") { value = .scene }
@@ -291,128 +293,6 @@ struct ReadCollector {
     return (State(value: .unknown), start + 1)
   }
 
-  // MARK: - What names and types stand for
-
-  /// What a member of this file's types holds by its type, where comparing it matters: `self.idiom`; or a device to ask.
-  private func ownMember(_ index: Int) -> Value? {
-    for member in file.members(named: index) {
-      guard let type = member.type else { continue }
-      let value = value(ofType: type)
-      if value.comparedQuestion != nil || value == .device { return value }
-    }
-    return nil
-  }
-
-  /// A window or scene that the type around the token looks up by a member of its own.
-  private func isOwnLookUp(_ index: Int) -> Bool {
-    guard file.isWord(index, in: ["keyWindow", "windows", "window", "windowScene"]), let type = file.enclosingType(of: index)
-    else {
-      return false
-    }
-    return file.members(named: index).contains { member in
-      member.body != nil && file.enclosingType(of: member.name).map { file.text($0.name) == file.text(type.name) } ?? false
-    }
-  }
-
-  /// The type of the system that the type around a token extends or, as in `class App: UIApplication`, is.
-  private func systemType(around index: Int) -> Value? {
-    guard let type = file.enclosingType(of: index) else { return nil }
-    return ([type.name] + type.inherited.prefix(1)).lazy.compactMap { Value(typeName: file.text($0)) }.first
-  }
-
-  /// The member of the type around a token that another part of the type declares.
-  private func memberElsewhere(_ index: Int) -> Binding? {
-    guard let type = file.enclosingType(of: index) else { return nil }
-    return file.members(named: index).first { member in
-      file.enclosingType(of: member.name).map { file.isSameWord($0.name, type.name) } ?? false
-    }
-  }
-
-  /// A member of the extended type, named by itself: `main` in `extension UIScreen`.
-  private func implicitMember(_ name: String, at index: Int) -> Vocabulary.Step? {
-    guard let value = systemType(around: index) else { return nil }
-    for candidate in [value.type, value.instance] {
-      if let step = vocabulary.member(name, of: candidate), vocabulary.isOwn(name, of: candidate) { return step }
-    }
-    return nil
-  }
-
-  private func selfValue(at index: Int) -> Value {
-    guard let value = systemType(around: index) else { return .unknown }
-    return file.isWord(index, "Self") ? value.type : value.instance
-  }
-
-  /// The type that the place of an implicit member asks for.
-  private mutating func contextualType(of start: Int, depth: Int) -> Value? {
-    let before = start - 1
-    guard before >= 0 else { return nil }
-    if file.isOperator(before, "??"), before > 0 {
-      let left = file.chainStart(of: before - 1) ?? before - 1
-      let value = expression(left..<before, depth: depth + 1)
-      if value == .sceneScreen || value == .someScreen || value == .mainScreen { return .screenType }
-      // `foo.screen ?? .main`: the name of the member says it.
-      return file.isWord(before - 1, "screen") || file.isChaining(before - 1) && file.isWord(before - 2, "screen")
-        ? .screenType : nil
-    }
-    if file.isOperator(before, "="), let type = annotation(before: before) { return Value(typeName: type)?.type }
-    if file.keyword(before) == .return || file.statement(of: start).map({ file.statements[$0].start == start }) == true {
-      return file.resultType(around: start).flatMap { Value(typeName: $0)?.type }
-    }
-    return nil
-  }
-
-  /// The type in front of an `=`: `let x: UIScreen = `, `screen: UIScreen = `.
-  private func annotation(before equals: Int) -> String? {
-    var index = equals - 1
-    if index > 0, file.isOperator(index, "?") || file.isOperator(index, "!") { index -= 1 }
-    guard index > 1, file.code[index].kind == .word, file.isPunctuation(index - 1, ":") else { return nil }
-    return file.text(index)
-  }
-
-  private mutating func value(of binding: Binding, depth: Int) -> Value {
-    if let value = binding.value, binding.kind != .parameter {
-      let known = expression(value, depth: depth + 1)
-      if known != .unknown { return known }
-    }
-    if let type = binding.type { return self.value(ofType: type) }
-    return .unknown
-  }
-
-  private func value(ofType range: Range<Int>) -> Value {
-    // The last plain name: `UIKit.UIScreen`, `UIScreen?`, `any UITraitEnvironment`.
-    for index in range.reversed() where file.code[index].kind == .word {
-      if file.isWord(index, "Device"), file.imports("DeviceKit") { return .device }
-      return Value(typeName: file.text(index))?.instance ?? .unknown
-    }
-    return .unknown
-  }
-
-  /// What an expression stands for, past casts, `try`, parentheses and what `??` falls back to.
-  private mutating func expression(_ range: Range<Int>, depth: Int) -> Value {
-    guard depth < ReadCollector.maximumDepth else { return .unknown }
-    var start = range.lowerBound
-    while start < range.upperBound, file.keyword(start) == .try || file.keyword(start) == .await || isChainingWord(start) {
-      start += 1
-    }
-    guard start < range.upperBound, file.chainStart(of: start) == start else { return .unknown }
-    let end = file.chainEnd(from: start)
-    let value = follow(start, depth: depth, reporting: false)
-    if end >= range.upperBound { return value }
-    if file.keyword(end) == .as {
-      let type = self.value(ofType: end + 1..<range.upperBound)
-      return type == .unknown || value != .unknown ? value : type
-    }
-    if file.isOperator(end, "??") {
-      return value != .unknown ? value : expression(end + 1..<range.upperBound, depth: depth + 1)
-    }
-    return .unknown
-  }
-
-  /// The `?` of `try?`.
-  private func isChainingWord(_ index: Int) -> Bool {
-    (file.isOperator(index, "?") || file.isOperator(index, "!")) && file.keyword(index - 1) == .try
-  }
-
   /// `connectedScenes.first { $0.session.persistentIdentifier == id }` asks for one scene, not for any.
   private func isByIdentity(_ member: Int, _ value: Value) -> Bool {
     guard value == .arbitraryScene else { return false }
@@ -427,53 +307,5 @@ struct ReadCollector {
         // The scene of another display is one.
         || file.code[index].kind == .word && file.text(index).hasPrefix("windowExternalDisplay")
     }
-  }
-}
-
-extension Value {
-  /// Members of a measured value are still that value: the width of the screen's bounds.
-  var isMeasure: Bool {
-    switch self {
-    case .mainScreenRect, .sceneScreenRect, .mainScreenScale, .statusBarFrame, .mainScreenHardware: true
-    default: false
-    }
-  }
-
-  /// The value that a type of UIKit's stands for; the instance.
-  init?(typeName: String) {
-    switch typeName {
-    case "UIScreen": self = .someScreen
-    case "UIDevice": self = .device
-    case "UIApplication": self = .application
-    case "UIWindow": self = .window
-    case "UIWindowScene", "UIScene": self = .scene
-    case "UITraitCollection": self = .traits
-    case "UIUserInterfaceIdiom": self = .someIdiom
-    case "UIInterfaceOrientation": self = .someInterfaceOrientation
-    case "UIDeviceOrientation": self = .someDeviceOrientation
-    default: return nil
-    }
-  }
-
-  /// The metatype behind an instance.
-  var type: Value {
-    switch self {
-    case .someScreen: .screenType
-    case .device: .deviceType
-    case .application: .applicationType
-    case .traits: .traitsType
-    default: .unknown
-    }
-  }
-
-  var instance: Value { self }
-}
-
-extension Vocabulary {
-  /// The member is one that the value itself has, not one that anything may have.
-  func isOwn(_ name: String, of value: Value) -> Bool {
-    guard let step = member(name, of: value) else { return false }
-    return member(name, of: .unknown)?.value != step.value || value == .device && name == "userInterfaceIdiom"
-      || value == .scene && name == "interfaceOrientation" || value == .application && name == "connectedScenes"
   }
 }

@@ -46,7 +46,7 @@ extension UseAnalyzer {
   /// A bound name of the condition holds the range: `guard let window = windows.first else { … }`. What the name is used for.
   func bound(_ range: Range<Int>, _ statement: Statement, hops: Int) -> Use? {
     guard statement.keyword != .switch, hops < UseAnalyzer.maximumHops, let number = file.statement(of: range.lowerBound),
-      let binding = file.bindings(ofStatement: number).first(where: { $0.value?.contains(range.lowerBound) ?? false })
+      let binding = file.binding(ofStatement: number, holding: range.lowerBound)
     else { return nil }
     return usesOfName(binding, hops: hops, except: range)
   }

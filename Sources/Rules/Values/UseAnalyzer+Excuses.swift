@@ -119,7 +119,7 @@ extension UseAnalyzer {
       return target.contains { file.isWord($0, "proposedSize") }
     }
     guard hops < UseAnalyzer.maximumHops, statement.keyword.isVariable,
-      let binding = file.bindings(ofStatement: number).first(where: { $0.value?.contains(start) ?? false }), binding.body == nil
+      let binding = file.binding(ofStatement: number, holding: start), binding.body == nil
     else { return false }
     let uses = file.occurrences(of: binding.name, atMost: 8).filter { isUse($0, of: binding) }
     return !uses.isEmpty && uses.allSatisfy { sizesImage($0..<$0 + 1, hops: hops + 1) }
@@ -239,7 +239,7 @@ extension UseAnalyzer {
     if file.statements[number].keyword == .switch { return tellsLeftFromRight(switch: number) }
     // `let orientation = scene.interfaceOrientation`, switched over next.
     guard file.statements[number].keyword.isVariable,
-      let binding = file.bindings(ofStatement: number).first(where: { $0.value?.contains(read.chain.lowerBound) ?? false })
+      let binding = file.binding(ofStatement: number, holding: read.chain.lowerBound)
     else { return false }
     return file.occurrences(of: binding.name, atMost: 4).contains { index in
       guard file.keyword(index - 1) == .switch, isUse(index, of: binding), let user = file.statement(of: index) else {

@@ -183,12 +183,7 @@ struct UseAnalyzer {
 
   /// The first braces of a control statement, where the range stands before them.
   func body(after range: Range<Int>, of statement: Statement) -> Int? {
-    var index = range.upperBound
-    while index < statement.end {
-      if file.isPunctuation(index, "{"), let scope = file.scopeOpened(by: index), scope.kind != .closure { return index }
-      index = file.linkEnd(index)
-    }
-    return nil
+    file.opening(from: range.upperBound, to: statement.end)
   }
 
   // MARK: - Conditions

@@ -113,3 +113,42 @@ extension Value {
     }
   }
 }
+
+extension Value {
+  /// Members of a measured value are still that value: the width of the screen's bounds.
+  var isMeasure: Bool {
+    switch self {
+    case .mainScreenRect, .sceneScreenRect, .mainScreenScale, .statusBarFrame, .mainScreenHardware: true
+    default: false
+    }
+  }
+
+  /// The value that a type of UIKit's stands for; the instance.
+  init?(typeName: String) {
+    switch typeName {
+    case "UIScreen": self = .someScreen
+    case "UIDevice": self = .device
+    case "UIApplication": self = .application
+    case "UIWindow": self = .window
+    case "UIWindowScene", "UIScene": self = .scene
+    case "UITraitCollection": self = .traits
+    case "UIUserInterfaceIdiom": self = .someIdiom
+    case "UIInterfaceOrientation": self = .someInterfaceOrientation
+    case "UIDeviceOrientation": self = .someDeviceOrientation
+    default: return nil
+    }
+  }
+
+  /// The metatype behind an instance.
+  var type: Value {
+    switch self {
+    case .someScreen: .screenType
+    case .device: .deviceType
+    case .application: .applicationType
+    case .traits: .traitsType
+    default: .unknown
+    }
+  }
+
+  var instance: Value { self }
+}

@@ -152,3 +152,12 @@ struct Vocabulary: Sendable {
   ]
   private static let picks = ["first", "last", "randomElement", "min", "max", "next", "popFirst"]
 }
+
+extension Vocabulary {
+  /// The member is one that the value itself has, not one that anything may have.
+  func isOwn(_ name: String, of value: Value) -> Bool {
+    guard let step = member(name, of: value) else { return false }
+    return member(name, of: .unknown)?.value != step.value || value == .device && name == "userInterfaceIdiom"
+      || value == .scene && name == "interfaceOrientation" || value == .application && name == "connectedScenes"
+  }
+}

@@ -88,7 +88,7 @@ extension WrapperDetector {
       switch token.kind {
       case .number:
         // What is compared is none of its own; a choice between numbers is.
-        let isCompared = isDecidable && (isComparison(index - 1) || isComparison(index + 1))
+        let isCompared = isDecidable && (file.isComparison(index - 1) || file.isComparison(index + 1))
         guard isCompared || isLength && file.text(index) == "0" else { return false }
       case .openQuote, .closeQuote, .text: break
       case .word:
@@ -104,7 +104,7 @@ extension WrapperDetector {
         if file.isPeriod(index) || file.isChaining(index) || file.isOperator(index, "?") { break }
         guard isDecidable else { return false }
         if file.isOperator(index, "&&") || file.isOperator(index, "||") { break }
-        guard isComparison(index) || file.isOperator(index, "!") else { return false }
+        guard file.isComparison(index) || file.isOperator(index, "!") else { return false }
       case .punctuation:
         guard token.first != UInt8(ascii: "{"), token.first != UInt8(ascii: ";"), !isTupleComma(index) else { return false }
         // An arm that makes something decides what it is: `isPad ? SplitController() : TabController()`.
@@ -133,11 +133,6 @@ extension WrapperDetector {
     if let open = file.openBracket(around: index), file.isWord(open - 1, in: ["min", "max"]) { return true }
     // `CGSize(width: UIScreen.main.bounds.width, height: …)`
     return file.isPunctuation(index + 1, ":") || file.isWord(index, in: ["CGFloat", "Double", "CGSize", "CGRect", "UIScreen"])
-  }
-
-  private func isComparison(_ index: Int) -> Bool {
-    for spelling in ["==", "!=", "<", ">", "<=", ">="] as [StaticString] where file.isOperator(index, spelling) { return true }
-    return false
   }
 
   /// The chain is an argument of something that is made: `Option(key: "…", default: isPad)` is more than the answer,

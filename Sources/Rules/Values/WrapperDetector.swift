@@ -73,7 +73,7 @@ struct WrapperDetector {
 
   /// `let kind = kindOfDevice(); self.kind = kind`, and `if let kind { view.environment(\.kind, kind) }`: a local hands it over.
   private func relayed(_ chain: Range<Int>, _ number: Int, _ question: Question, _ answer: Answer) -> Found? {
-    guard let local = file.bindings(ofStatement: number).first(where: { $0.value?.contains(chain.lowerBound) ?? false }),
+    guard let local = file.binding(ofStatement: number, holding: chain.lowerBound),
       !local.isMember, file.scopes[file.statements[number].scope].kind != .file,
       let answer = self.answer(chain, in: local.value!, question, answer)
     else { return nil }
@@ -95,7 +95,7 @@ struct WrapperDetector {
   private func stored(_ chain: Range<Int>, _ number: Int, _ question: Question, _ answer: Answer) -> Found? {
     let statement = file.statements[number]
     guard
-      let binding = file.bindings(ofStatement: number).first(where: { $0.value?.contains(chain.lowerBound) ?? false }),
+      let binding = file.binding(ofStatement: number, holding: chain.lowerBound),
       let answer = self.answer(chain, in: binding.value!, question, answer),
       statement.keyword == .let || file.isSet(binding.name, toNothingBut: chain.lowerBound),
       !isDefault(binding, of: statement)
@@ -110,12 +110,8 @@ struct WrapperDetector {
   private func isDefault(_ variable: Binding, of statement: Statement) -> Bool {
     guard statement.keyword == .var, !statement.modifiers.contains(.static), let value = variable.value else { return false }
     if file.isPreference(statement) { return true }
-    guard
-      value.contains(where: { file.isOperator($0, "?") && file.isInfix($0) })
-    else { return false }
-    return !(statement.start..<statement.head).contains {
-      file.keyword($0) == .private || file.keyword($0) == .fileprivate || file.keyword($0) == .lazy
-    }
+    return !file.isPrivate(statement) && !statement.modifiers.contains(.lazy)
+      && value.contains { file.isOperator($0, "?") && file.isInfix($0) }
   }
 
   /// `self.isPad = UIDevice.current.userInterfaceIdiom == .pad`: a member that is set to nothing else.
@@ -188,9 +184,7 @@ struct WrapperDetector {
     guard file.code[found.name].kind == .word, !file.isWord(found.name, in: WrapperDetector.ownNames) else { return nil }
     var element = found.answer.element
     if let number = element?.number, element?.label == nil { element?.label = elementLabel(number, ofTypeAt: found.name) }
-    let isPrivate = (found.statement.start..<found.statement.head).contains {
-      file.keyword($0) == .private || file.keyword($0) == .fileprivate
-    }
+    let isPrivate = file.isPrivate(found.statement)
     return Declaration(
       name: found.name, owner: found.owner, element: element, isPrivate: isPrivate && found.owner != WrapperUses.environment,
       isStatic: found.statement.modifiers.contains(.static),
@@ -311,7 +305,7 @@ extension WrapperDetector {
     {
       return handedOn(from: local, kept, by: body, question, names: names + 1)
     }
-    let binding = file.bindings(ofStatement: number).first { $0.value?.contains(chain.lowerBound) ?? false }
+    let binding = file.binding(ofStatement: number, holding: chain.lowerBound)
     if let binding {
       guard names < UseAnalyzer.maximumHops, let kept = self.answer(chain, in: binding.value!, question, answer) else {
         return nil

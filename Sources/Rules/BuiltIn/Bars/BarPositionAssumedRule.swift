@@ -77,7 +77,7 @@ struct BarPositionAssumedRule: SourceRule {
     if isOperand(chain, in: file) { return true }
     guard let number = file.statement(of: index) else { return false }
     // `let height = bar.frame.height`, also in an `if` or `guard`.
-    if let binding = file.bindings(ofStatement: number).first(where: { $0.value?.contains(index) ?? false }) {
+    if let binding = file.binding(ofStatement: number, holding: index) {
       return isInArithmetic(binding, in: file)
     }
     // `top = bar.frame.maxY`, of a local that was declared before.

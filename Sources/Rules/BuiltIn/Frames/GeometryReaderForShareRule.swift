@@ -64,7 +64,7 @@ struct GeometryReaderForShareRule: SourceRule {
     }
     // `let column = proxy.size.width / 3`, which frames take.
     guard let number = file.statement(of: use),
-      let binding = file.bindings(ofStatement: number).first(where: { $0.value?.contains(use) ?? false })
+      let binding = file.binding(ofStatement: number, holding: use)
     else { return false }
     let others = file.occurrences(of: file.text(binding.name), in: binding.visibility)
     return !others.isEmpty
@@ -87,12 +87,4 @@ struct GeometryReaderForShareRule: SourceRule {
   private static let shapes: [StaticString] = [
     "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Capsule", "Circle", "Ellipse", "Path",
   ]
-}
-
-extension SourceFile {
-  /// The token compares two values.
-  public func isComparison(_ index: Int) -> Bool {
-    for sign in ["<", ">", "<=", ">=", "==", "!=", "~="] as [StaticString] where isOperator(index, sign) { return true }
-    return false
-  }
 }
