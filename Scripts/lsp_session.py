@@ -466,9 +466,9 @@ class Pipe:
     def __init__(self, root):
         self.process = subprocess.Popen([PROGRAM, "lsp"], cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
-    def send(self, message):
-        body = json.dumps({"jsonrpc": "2.0", **message}).encode()
-        self.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
+    def send(self, *messages):
+        bodies = [json.dumps({"jsonrpc": "2.0", **message}).encode() for message in messages]
+        self.process.stdin.write(b"".join(b"Content-Length: %d\r\n\r\n" % len(body) + body for body in bodies))
         self.process.stdin.flush()
 
     def receive(self):
@@ -539,11 +539,12 @@ def test_answers_a_change_in_a_long_file_at_once(project):
 def test_cancels_what_is_wanted_no_more(project):
     pipe = Pipe(project)
     pipe.begin()
-    # The cancellation is read while the first request is answered, so the second has not begun.
-    for number in range(1, 30):
-        pipe.send({"id": number, "method": "workspace/diagnostic", "params": {"previousResultIds": []}})
-    pipe.send({"method": "$/cancelRequest", "params": {"id": 29}})
-    pipe.send({"method": "$/cancelRequest", "params": {"id": "never asked"}})
+    # Sent as one, the cancellation is read while the first request is answered, so the last has not begun.
+    asked = [
+        {"id": number, "method": "workspace/diagnostic", "params": {"previousResultIds": []}} for number in range(1, 30)
+    ]
+    cancelled = [{"method": "$/cancelRequest", "params": {"id": id}} for id in (29, "never asked")]
+    pipe.send(*asked, *cancelled)
     answers = [pipe.answer(number) for number in range(1, 30)]
     assert "result" in answers[0]
     assert answers[28]["error"]["code"] == -32800
