@@ -76,15 +76,15 @@ final class FileChecker {
     for read in reads {
       let count = observations.count
       book.readRules[Int(read.question.rawValue)]?.check(read, in: file, context, &observations)
-      // Who asks the device beside the size class hands on an answer about the window.
       // What only stands in for a window is not what the declaration hands on.
       // Nor is what an old system alone gets.
       let isExcused =
         observations.count > count
-        && (["mixed", "fallback"].contains(observations[count].variant) || observations[count].intent == .compatibility)
+        && (observations[count].variant == "fallback" || observations[count].intent == .compatibility)
       guard observations.count > count, !isExcused, var wrapper = wrapper(handingOn: read) else { continue }
+      if observations[count].variant == "mixed" { wrapper.traits.insert(.asksSizeClass) }
       // What is kept is an answer of the screen, not the screen.
-      if read.question == .mainScreen, read.range.upperBound < read.chain.upperBound { wrapper.isStored = false }
+      if read.question == .mainScreen, read.range.upperBound < read.chain.upperBound { wrapper.traits.remove(.isStored) }
       observations[count].wrapper = wrapper
     }
     // A comparison is a threshold where a width or a height is compared, however many names stand between.
@@ -149,13 +149,15 @@ final class FileChecker {
       let wrapper = index.wrappers[found.wrapper]
       let read = Read(
         question: wrapper.question, range: found.range, chain: found.chain, source: nil,
-        isFallback: file.isFallback(found.chain.lowerBound), isWrapperUse: true, isMeasurement: wrapper.isMeasurement)
+        isFallback: file.isFallback(found.chain.lowerBound), isWrapperUse: true,
+        isMeasurement: wrapper.traits.contains(.isMeasurement), asksSizeClass: wrapper.traits.contains(.asksSizeClass))
       let count = observations.count
       book.readRules[Int(wrapper.question.rawValue)]?.check(read, in: file, context, &observations)
       guard observations.count > count else { continue }
+      observations[count].wrapper = self.wrapper(handingOn: read)
+      if observations[count].variant == "mixed" { observations[count].wrapper?.traits.insert(.asksSizeClass) }
       observations[count].variant = "wrapper-use"
       observations[count].values[.name] = wrapper.spelling
-      observations[count].wrapper = self.wrapper(handingOn: read)
       observations[count].usedWrapper = found.wrapper
     }
     let written = FindingWriter(file: file, rules: prose, context: context).findings(observations)
@@ -183,10 +185,8 @@ final class FileChecker {
   private func wrapper(_ declaration: WrapperDetector.Declaration, _ question: Question) -> Wrapper {
     let place = file.position(of: Int(file.code[declaration.name].start))
     return Wrapper(
-      name: file.text(declaration.name), owner: declaration.owner, element: declaration.element,
-      isPrivate: declaration.isPrivate, isStatic: declaration.isStatic, isStored: declaration.isStored, question: question,
-      decides: declaration.decides, isMeasurement: declaration.isMeasurement, isAskedByLayout: declaration.isAskedByLayout,
-      path: file.path, line: place.line, column: place.column)
+      name: file.text(declaration.name), owner: declaration.owner, element: declaration.element, traits: declaration.traits,
+      question: question, path: file.path, line: place.line, column: place.column)
   }
 
   private func load(path: String, bytes: SourceBytes) {

@@ -21,10 +21,19 @@ extension SourceFile {
 
   /// `@AppStorage("columns") var columns = …`: what somebody may have chosen before.
   func isPreference(_ statement: Statement) -> Bool {
+    hasAttribute(statement, in: ["AppStorage", "SceneStorage", "UserDefault", "Default"])
+  }
+
+  /// `@State private var selection = …`, and this file sets it to something else or lets others do so.
+  func isChangingState(_ variable: Binding, of statement: Statement) -> Bool {
+    guard hasAttribute(statement, in: ["State"]) else { return false }
+    return mentions(["$" + text(variable.name)], in: code.indices)
+      || occurrences(of: variable.name, atMost: 16).contains { $0 != variable.name && isOperator($0 + 1, "=") }
+  }
+
+  private func hasAttribute(_ statement: Statement, in names: [StaticString]) -> Bool {
     statement.modifiers.contains(.attributes)
-      && (statement.start..<statement.head).contains {
-        isPunctuation($0 - 1, "@") && isWord($0, in: ["AppStorage", "SceneStorage", "UserDefault", "Default"])
-      }
+      && (statement.start..<statement.head).contains { isPunctuation($0 - 1, "@") && isWord($0, in: names) }
   }
 
   /// Other files cannot see what a statement declares.

@@ -72,6 +72,12 @@ extension SourceFile {
     return false
   }
 
+  /// The token computes with two numbers.
+  func isArithmetic(_ index: Int) -> Bool {
+    for sign in ["+", "-", "*", "/"] as [StaticString] where isOperator(index, sign) { return true }
+    return false
+  }
+
   /// `?` or `!` behind an operand.
   func isChaining(_ index: Int) -> Bool {
     guard code[index].kind == .operator, chainStart(of: index) != nil else { return false }

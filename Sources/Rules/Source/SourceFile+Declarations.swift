@@ -57,12 +57,9 @@ extension SourceFile {
   /// Arithmetic is done with the chain that a token belongs to.
   public func isInArithmetic(_ index: Int) -> Bool {
     guard let start = chainStart(of: index) else { return false }
-    return isArithmetic(start - 1) || isArithmetic(chainEnd(from: start))
-  }
-
-  private func isArithmetic(_ index: Int) -> Bool {
-    for sign in ["+", "-", "*", "/", "+=", "-="] as [StaticString] where isOperator(index, sign) { return isInfix(index) }
-    return false
+    return [start - 1, chainEnd(from: start)].contains { sign in
+      isInfix(sign) && (isArithmetic(sign) || isOperator(sign, "+=") || isOperator(sign, "-="))
+    }
   }
 }
 

@@ -55,6 +55,21 @@ extension SourceFile {
     return nil
   }
 
+  /// The word asks for a size class or for what a container makes of it; a name that is declared, set or handed over does
+  /// not.
+  func asksSizeClass(at index: Int) -> Bool {
+    guard code[index].kind == .word else { return false }
+    if keyword(index - 1).isVariable || isPunctuation(index + 1, ":") || isOperator(index + 1, "=") { return false }
+    // `\.horizontalSizeClass` names it.
+    if isPunctuation(index - 2, "\\") { return false }
+    // Whether a sidebar is seen is what the container made of the size.
+    if isWord(index, "isHidden"), isWord(index - 2, "sidebar") { return true }
+    let name = text(index)
+    return name.hasSuffix("izeClass")
+      || name.hasPrefix("is") && ["Collapsed", "Compact", "Regular"].contains(where: name.hasSuffix)
+      || name == "isCompactWidth" || name == "displayMode"
+  }
+
   /// The first test of a size class in a condition, also through a property of this file that holds one.
   public func sizeClassTest(in condition: Range<Int>) -> SizeClassTest? { sizeClassTest(in: condition, depth: 0) }
 

@@ -116,14 +116,19 @@ struct AnswerBody {
     }
   }
 
-  /// Every condition asks about one of these words, or about the device or screen besides, and every answer is a constant: the body says
-  /// no more than they do.
+  /// Every condition asks about one of these words or the size class, or about the device or screen besides, and every answer is a
+  /// constant or what the size class says: the body says no more than they do.
   func decidesNothingElse(than words: [Int], orDevice: Bool, in file: SourceFile) -> Bool {
-    answers.allSatisfy(file.isConstant)
+    answers.allSatisfy { file.isConstant($0) || file.isSizeClassTest($0) }
       && conditions.allSatisfy { condition in
-        AnswerBody.holds(condition, oneOf: words, in: file)
+        AnswerBody.holds(condition, oneOf: words, in: file) || condition.contains(where: file.asksSizeClass)
           || orDevice && condition.contains { file.isWord($0, in: ["UIDevice", "UIScreen", "userInterfaceIdiom"]) }
       }
+  }
+
+  /// A condition or an answer asks the size class.
+  func asksSizeClass(in file: SourceFile) -> Bool {
+    (conditions + answers).contains { $0.contains(where: file.asksSizeClass) }
   }
 
   private static func holds(_ range: Range<Int>, oneOf words: [Int], in file: SourceFile) -> Bool {
@@ -132,9 +137,12 @@ struct AnswerBody {
 }
 
 extension SourceFile {
-  /// `true`, `.pad`, `"iPad"`, `Kind.pad`; a number is a size and decides something by itself.
+  /// `true`, `.pad`, `"iPad"`, `Kind.pad`; a number is a size and decides something by itself, and a member of a value is whatever
+  /// that says.
   func isConstant(_ range: Range<Int>) -> Bool {
     guard !range.isEmpty, range.count <= 8 else { return false }
+    let isMember = range.count > 1 && code[range.lowerBound].kind == .word
+    if isMember, text(range.lowerBound).first?.isLowercase ?? false { return false }
     return range.allSatisfy { index in
       switch code[index].kind {
       case .openQuote, .closeQuote, .text: true
@@ -143,6 +151,18 @@ extension SourceFile {
       default: false
       }
     }
+  }
+
+  /// `sizeClass == .compact`, `isCompact`, and nothing else.
+  fileprivate func isSizeClassTest(_ range: Range<Int>) -> Bool {
+    range.count <= 24 && range.contains(where: asksSizeClass)
+      && range.allSatisfy { index in
+        switch code[index].kind {
+        case .word: true
+        case .operator: isPeriod(index) || isChaining(index) || isComparison(index) || isOperator(index, "!")
+        default: false
+        }
+      }
   }
 
   /// `44`, `-1.5`, `true`, `nil`, `.zero`, `"iPad"`.

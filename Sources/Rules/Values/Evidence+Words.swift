@@ -91,7 +91,7 @@ extension Evidence {
     "UIImpactFeedbackGenerator", "UISelectionFeedbackGenerator", "UINotificationFeedbackGenerator", "CHHapticEngine",
     "UIPencilInteraction", "WCSession", "CTTelephonyNetworkInfo", "MFMessageComposeViewController", "canSendText",
     "LAContext", "isSourceTypeAvailable", "sensoryFeedback", "AudioServicesPlaySystemSound", "canOpenURL", "PKCanvasView",
-    "supportsCamera", "requestDensity", "isGuidedAccessEnabled",
+    "supportsCamera", "requestDensity", "isGuidedAccessEnabled", "PKPassLibrary", "NFCTagReaderSession", "NFCNDEFReaderSession",
   ]
   /// What asks the system to turn the interface.
   static let rotationNames: Set<String> = [

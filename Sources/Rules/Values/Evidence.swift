@@ -9,7 +9,8 @@ enum Evidence {
     if isMetadata(callee: callee, label: label) { return Use(.metadata) }
     if picksViews(callee: callee, label: label) { return .structure }
     if namesPresentation(callee) || label.map(namesPresentation) ?? false { return Use(.presentation, "a presentation") }
-    if namesOrientations(callee) { return Use(.product, "an orientation lock") }
+    if rotationNames.contains(callee) { return .rotation }
+    if namesOrientations(callee) || label.map(namesOrientations) ?? false { return .orientationLock }
     if callee.containsPart("contextmenu") { return Use(.presentation, "a context menu") }
     if label == "transition", callee.hasNameWord("presentation") { return Use(.presentation, "`\(callee)`") }
     if imageCallees.contains(callee) || label.map(imageLabels.contains) ?? false {
@@ -37,7 +38,7 @@ enum Evidence {
     if appearanceNames.contains(name) || name.containsPart("cornerradius") { return Use(.appearance, "`\(name)`") }
     if isRecorder(name) { return Use(.metadata) }
     if structureNames.contains(name) { return .structure }
-    if namesOrientations(name) { return Use(.product, "an orientation lock") }
+    if namesOrientations(name) { return .orientationLock }
     if layoutNames.contains(name) || namesLayout(name) { return Use(.layout, "`\(name)`") }
     if namesCapability(name) { return Use(.capability) }
     if isAboutPresentation(name) { return Use(.presentation, "`\(name)`") }
@@ -59,7 +60,7 @@ enum Evidence {
     let names = Set(words)
     if !names.isDisjoint(with: cameraNames) { return Use(.cameraMotion) }
     if !names.isDisjoint(with: capabilityNames) { return Use(.capability) }
-    if !names.isDisjoint(with: rotationNames) { return Use(.product, "a rotation") }
+    if !names.isDisjoint(with: rotationNames) { return .rotation }
     if let place = words.firstIndex(where: namesPresentation) {
       // A container and what it presents: the container is the question.
       if let container = words[..<place].first(where: containers.contains) { return Use(.layout, "`\(container)`") }

@@ -17,4 +17,6 @@ public struct Read: Sendable {
   public var isWrapperUse = false
   /// The wrapper hands on what was measured of a window that was looked up.
   var isMeasurement = false
+  /// The wrapper asks the size class as well.
+  var asksSizeClass = false
 }

@@ -64,7 +64,20 @@ extension SizeReader {
     {
       return .content
     }
-    return typed(binding, source: .handedIn)
+    return typed(binding, source: isOfScreen(binding, of: statement) ? .screen : .handedIn)
+  }
+
+  /// `func height(screenHeight: CGFloat)`, which nobody in this file gives what was measured.
+  private func isOfScreen(_ parameter: Binding, of statement: Statement) -> Bool {
+    guard statement.keyword == .func, NameParts.of(file.text(parameter.name)).contains(where: SizeNames.screens.contains) else {
+      return false
+    }
+    return !file.occurrences(of: statement.head + 1, atMost: 8).contains { use in
+      guard use != statement.head + 1, let open = file.callParentheses(after: use) else { return false }
+      return file.arguments(in: open).contains { argument in
+        size(of: argument.value).map { $0.source == .measured || $0.source == .window } ?? false
+      }
+    }
   }
 
   /// What the annotation and the name of a declaration say.

@@ -15,6 +15,8 @@ final class SizeReader {
 
   static let maximumDepth = 8
   static let maximumPieces = 24
+  /// How many tokens a choice between two sizes may have.
+  private static let maximumChoice = 80
 
   unowned let file: SourceFile
   /// By the token of the declared name.
@@ -33,6 +35,7 @@ final class SizeReader {
   /// What an expression with arithmetic in it means: a size and a number make a size, a size over a size a ratio.
   func meaning(of range: Range<Int>, depth: Int) -> Meaning {
     guard depth < SizeReader.maximumDepth else { return .nothing }
+    if let choice = choice(range, depth: depth) { return choice }
     var position = range.lowerBound
     while position < range.upperBound, isPrefix(position) { position += 1 }
     var best: Size?
@@ -51,12 +54,23 @@ final class SizeReader {
       guard position < range.upperBound else { break }
       // What stands behind `??` and `as` does not change what the value is.
       if file.isOperator(position, "??") || file.keyword(position) == .as { break }
-      guard isArithmetic(position) else { return .nothing }
+      guard file.isArithmetic(position) else { return .nothing }
       isDivisor = file.isOperator(position, "/")
       position += 1
       while position < range.upperBound, isPrefix(position) { position += 1 }
     }
     return best.map { .size($0) } ?? .nothing
+  }
+
+  /// `isPortrait ? bounds.height : bounds.width`: whichever arm is a size.
+  private func choice(_ range: Range<Int>, depth: Int) -> Meaning? {
+    let end = min(range.upperBound, range.lowerBound + SizeReader.maximumChoice)
+    guard let mark = file.ternaryCondition(from: range.lowerBound, to: end)?.upperBound else { return nil }
+    var colon = mark + 1
+    while colon < end, !file.isPunctuation(colon, ":") { colon = file.linkEnd(colon) }
+    guard colon < end else { return nil }
+    let arms = [mark + 1..<colon, colon + 1..<range.upperBound].map { meaning(of: $0, depth: depth + 1) }
+    return arms.contains(.content) ? .content : arms.first { $0 != .nothing } ?? .nothing
   }
 
   /// Of a width less an inset, the width tells what the difference is.
@@ -70,10 +84,6 @@ final class SizeReader {
     case .try, .await, .return: true
     default: file.isOperator(index, "-") || file.isOperator(index, "?") && file.keyword(index - 1) == .try
     }
-  }
-
-  private func isArithmetic(_ index: Int) -> Bool {
-    file.isOperator(index, "+") || file.isOperator(index, "-") || file.isOperator(index, "*") || file.isOperator(index, "/")
   }
 
   private func collectAssignments() -> [String: [Int]] {

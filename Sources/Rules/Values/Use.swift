@@ -23,6 +23,10 @@ struct Use: Sendable, Equatable {
   /// Which text there is.
   static let text = Use(.product, "a text")
 
+  /// The interface is turned, or is told which way it may be turned.
+  static let rotation = Use(.product, "a rotation")
+  static let orientationLock = Use(.product, "an orientation lock")
+
   /// How much a use weighs against another of the same value: a name that is used twice counts by its worst use.
   var weight: Int {
     switch intent {

@@ -9,6 +9,7 @@ extension UseAnalyzer {
       // What a guard decides is the rest of its scope.
       range = body..<max(statement.end, file.scopes[statement.scope].close)
     }
+    if decidesNothing(statement) { return Use(.product, "nothing yet") }
     let isView = isInViewBuilder(statement.start)
     if isView, isSettingsRow(statement, range) { return Use(.product, "a row of settings") }
     if isView, linksByState(statement) { return Use(.presentation, "a push") }
@@ -30,6 +31,13 @@ extension UseAnalyzer {
     // Branches that only give the value of the declaration: its name says what for.
     return caseLabel(of: statement) ?? returned(statement.head..<statement.head + 1, statement, hops: hops)
       ?? effects(of: range, hops: hops)
+  }
+
+  /// `if isLandscape { }`
+  private func decidesNothing(_ statement: Statement) -> Bool {
+    guard statement.keyword == .if else { return false }
+    let branches = file.branches(ofIf: statement)
+    return !branches.isEmpty && branches.allSatisfy(\.body.isEmpty)
   }
 
   /// Every branch goes on to a screen of its own: `if isPhone { performSegue("Small") } else { performSegue("Large") }`. Where

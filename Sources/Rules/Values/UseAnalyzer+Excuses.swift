@@ -12,17 +12,10 @@ extension UseAnalyzer {
     if words.contains("removeObserver") { return Use(.metadata) }
     if file.text(read.range.upperBound - 1).hasSuffix("GeneratingDeviceOrientationNotifications") { return Use(.unknown) }
     let closure = closureBody(after: read.range.upperBound, in: statement)
-    let called = closure.prefix(UseAnalyzer.maximumWords).filter { index in
-      file.code[index].kind == .word && file.isPunctuation(index + 1, "(")
-        && (!file.isPeriod(index - 1) || file.isWord(index - 2, "self") || file.isChaining(index - 2))
-    }
-    var bodies = closure.isEmpty ? [] : [closure]
-    for name in selectors(in: statement) + called.prefix(4) {
-      for member in file.members(named: name) {
-        guard let body = member.body, let end = file.partner(of: body) else { continue }
-        bodies.append(body..<end)
-      }
-    }
+    var called = calls(in: closure)
+    let selected = selectors(in: statement).flatMap(bodies(named:))
+    called += selected.flatMap(calls(in:))
+    let bodies = (closure.isEmpty ? [] : [closure]) + selected + called.flatMap(bodies(named:))
     if !bodies.isEmpty, bodies.allSatisfy({ onlyForwards($0, to: called) || keepsAlone($0.dropFirst()) }) {
       return Use(.unknown)
     }
@@ -30,6 +23,22 @@ extension UseAnalyzer {
     if let use = Evidence.ofWords(handled) { return use }
     // Whoever decides by the orientation when it changes decides what is seen.
     return handled.contains { $0 == "isLandscape" || $0 == "isPortrait" } ? Use(.layout, "a decision") : Use(.unknown)
+  }
+
+  /// The members that a body calls, the first few.
+  private func calls(in body: Range<Int>) -> [Int] {
+    Array(
+      body.prefix(UseAnalyzer.maximumWords).filter { index in
+        file.code[index].kind == .word && file.isPunctuation(index + 1, "(")
+          && (!file.isPeriod(index - 1) || file.isWord(index - 2, "self") || file.isChaining(index - 2))
+      }.prefix(4))
+  }
+
+  /// The bodies of the members of a name.
+  private func bodies(named name: Int) -> [Range<Int>] {
+    file.members(named: name).compactMap { member in
+      member.body.flatMap { open in file.partner(of: open).map { open..<$0 } }
+    }
   }
 
   /// The braces hold nothing but news for somebody else, `center.post(name: .layoutChanged, object: nil)`, or calls of what is
@@ -85,7 +94,7 @@ extension UseAnalyzer {
       guard isLock else { continue }
       let words = Set(file.words(in: scope.body, atMost: 80))
       let isDefault = words.contains("all") && words.contains("allButUpsideDown") && !words.contains("portrait")
-      return isDefault ? Use(.capability) : Use(.product, "an orientation lock")
+      return isDefault ? Use(.capability) : .orientationLock
     }
     return nil
   }
@@ -147,7 +156,8 @@ extension UseAnalyzer {
     switch read.question {
     case .mainScreenBounds, .sceneScreenBounds: return isPlaceholder(read) || isSetByUIKit(read.chain) ? "fallback" : nil
     case .idiom:
-      let isMixed = asksSizeClass(beside: read.chain) || asksSizeClass(behind: read.chain) || isJoinedLater(read.chain)
+      let isMixed =
+        read.asksSizeClass || asksSizeClass(beside: read.chain) || asksSizeClass(behind: read.chain) || isJoinedLater(read.chain)
       return isMixed ? "mixed" : nil
     case .interfaceOrientation, .deviceOrientation: return tellsLeftFromRight(read) ? "left-right" : nil
     default: return nil
@@ -169,7 +179,7 @@ extension UseAnalyzer {
     for index in range {
       if file.isPunctuation(index, "{") { break }
       if file.isOperator(index, "&&") || file.isOperator(index, "||") || file.isPunctuation(index, ",") { isJoined = true }
-      if isSizeClass(index) { isAsked = true }
+      if file.asksSizeClass(at: index) { isAsked = true }
     }
     return isJoined && isAsked
   }
@@ -202,7 +212,7 @@ extension UseAnalyzer {
     guard !body.isEmpty, let number = file.statement(of: body.lowerBound) else { return false }
     let statement = file.statements[number]
     return (statement.start..<min(statement.end, statement.start + 24)).prefix { !file.isPunctuation($0, "{") }
-      .contains(where: isSizeClass)
+      .contains(where: file.asksSizeClass)
   }
 
   /// The first condition behind a `guard` asks the size class.
@@ -211,26 +221,10 @@ extension UseAnalyzer {
     for inner in file.statements[(number + 1)...].prefix(24) where inner.start >= file.statements[number].end {
       guard inner.start < end else { break }
       guard inner.keyword == .if || inner.keyword == .guard else { continue }
-      return (inner.head..<min(inner.end, inner.head + 40)).prefix { !file.isPunctuation($0, "{") }.contains(where: isSizeClass)
+      return (inner.head..<min(inner.end, inner.head + 40)).prefix { !file.isPunctuation($0, "{") }.contains(
+        where: file.asksSizeClass)
     }
     return false
-  }
-
-  /// The word asks for a size class or for what a container makes of it; a name that is declared, set or handed over does
-  /// not.
-  private func isSizeClass(_ index: Int) -> Bool {
-    guard file.code[index].kind == .word else { return false }
-    if file.keyword(index - 1).isVariable || file.isPunctuation(index + 1, ":") || file.isOperator(index + 1, "=") {
-      return false
-    }
-    // `\.horizontalSizeClass` names it.
-    if file.isPunctuation(index - 2, "\\") { return false }
-    // Whether a sidebar is seen is what the container made of the size.
-    if file.isWord(index, "isHidden"), file.isWord(index - 2, "sidebar") { return true }
-    let name = file.text(index)
-    return name.hasSuffix("izeClass")
-      || name.hasPrefix("is") && ["Collapsed", "Compact", "Regular"].contains(where: name.hasSuffix)
-      || name == "isCompactWidth" || name == "displayMode"
   }
 
   /// `case .landscapeLeft` and `case .landscapeRight` are told apart: no shape of the window says that.

@@ -2,6 +2,18 @@ import ResizelintLexer
 
 /// Orientations that are kept, and decide nothing but whether they are kept again.
 extension UseAnalyzer {
+  /// `@AppStorage("columns") var columns = isPad ? 3 : 2`, `@State var selection = isPad ? .grid : .list`: what a value is to begin
+  /// with, which somebody changes.
+  func firstValue(holding read: Read) -> Use? {
+    guard let number = file.statement(of: read.chain.lowerBound), file.statements[number].keyword == .var else { return nil }
+    let statement = file.statements[number]
+    if file.isPreference(statement) { return Use(.product, "a preference") }
+    guard read.question == .idiom, let binding = file.binding(ofStatement: number, holding: read.chain.lowerBound),
+      file.isChangingState(binding, of: statement)
+    else { return nil }
+    return Use(.product, "a default")
+  }
+
   /// `orientation = UIDevice.current.orientation`, and nobody in this file reads the name, which no other may see.
   func isOnlyKept(_ chain: Range<Int>) -> Bool {
     guard let number = file.statement(of: chain.lowerBound), let name = member(setBy: file.statements[number]),

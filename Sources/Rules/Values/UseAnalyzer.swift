@@ -26,11 +26,11 @@ struct UseAnalyzer {
     if read.question.isLookUp, measures(read.range.upperBound..<read.chain.upperBound) || isMeasuredInParentheses(read.chain) {
       return outcome(of: read.chain, hops: 0)?.intent == .metadata ? Use(.metadata) : Use.measurement
     }
-    if let number = file.statement(of: start), file.statements[number].keyword == .var, file.isPreference(file.statements[number])
-    {
-      return Use(.product, "a preference")
-    }
+    if let use = firstValue(holding: read) { return use }
     if read.question == .mainScreenBounds, isConverted(read.chain) { return Use(.product, "a conversion") }
+    if read.question == .mainScreenTraits, file.isWord(read.range.upperBound + 1, "userInterfaceStyle") {
+      return Use(.appearance, "a colour")
+    }
     if read.question == .mainScreenScale, isDrawingContext(around: read.chain), file.hasViewAtHand(start) {
       return Use(.layout, "drawing")
     }
@@ -49,7 +49,8 @@ struct UseAnalyzer {
     // Where to put a view is no measurement: only what is measured of a guessed window or scene is.
     if read.question.isLookUp, use.intent == .layout, use != .measurement, !read.isMeasurement { use = Use(.unknown) }
     // A window is looked for, whatever it is looked for on behalf of.
-    if read.question.isLookUp, use.intent == .capability { use = Use(.unknown) }
+    if read.question.isLookUp, !mayBeWanted(use) { use = Use(.unknown) }
+    if use.intent == .appearance, choosesPointSize(read.chain) { use = Use(.layout, "a font's size") }
     if use.intent == .layout, read.question == .idiom {
       if isFontFactor(read.chain) { return Use(.appearance, "a font factor") }
       if isShadow(read.chain) { return Use(.appearance, "a shadow") }
@@ -71,6 +72,11 @@ struct UseAnalyzer {
     if use.intent == .unknown, read.question == .idiom { use = deviceUse(of: read.chain) ?? use }
     use.excuse = excuse(for: read, use)
     return use
+  }
+
+  /// A window or scene is wanted for something that is done to it, not for a feature or a text on the way.
+  private func mayBeWanted(_ use: Use) -> Bool {
+    use.intent != .capability && use.intent != .product || use == .rotation || use == .orientationLock
   }
 
   /// `convert(keyboardFrame, from: UIScreen.main.coordinateSpace)`: where something is, in which nothing is measured.
@@ -142,10 +148,18 @@ struct UseAnalyzer {
 
   /// The call hands what it gets to a log, a request header, an analytics service.
   private func isRecorded(by open: Int) -> Bool {
+    // Parameters are no arguments: `init(isPad: Bool = UIDevice.isPad, analytics: Analytics)`.
+    if let number = file.statement(of: open),
+      file.statements[number].keyword == .func || file.statements[number].keyword == .`init`
+    {
+      return false
+    }
     let labels = file.labels(ofCall: open)
     // `ImageRequest(url: url, userInfo: [.scaleKey: UIScreen.main.scale])` tells how to make the picture.
     let isPicture = file.callee(ofBracket: open).map { file.text($0).contains("Image") } ?? false
-    if labels.contains(where: { Evidence.isMetadata(label: $0) && !(isPicture && $0 == "userInfo") }) { return true }
+    // Who gets analytics beside it makes something of both.
+    let others = isPicture ? ["analytics", "userInfo"] : ["analytics"]
+    if labels.contains(where: { Evidence.isMetadata(label: $0) && !others.contains($0 ?? "") }) { return true }
     guard let start = file.chainStart(of: open) else { return false }
     return (start..<open).prefix(12).contains { file.code[$0].kind == .word && Evidence.isRecorder(file.text($0)) }
   }
@@ -285,6 +299,18 @@ struct UseAnalyzer {
     let words = file.words(in: range, atMost: 24)
     return words.contains { $0.containsPart("fontsize") || $0 == "pointSize" } && words.contains { $0.containsPart("factor") }
       && range.contains { file.isOperator($0, "*") }
+  }
+
+  /// `isPad ? .systemFont(ofSize: 20) : .systemFont(ofSize: 16)`: the arms are fonts of a size each.
+  private func choosesPointSize(_ chain: Range<Int>) -> Bool {
+    guard let number = file.statement(of: chain.lowerBound), isCondition(chain, in: file.statements[number]) else { return false }
+    let arms = (chain.upperBound..<file.statements[number].end).prefix(UseAnalyzer.maximumWords)
+    let sizes = arms.filter { index in
+      guard file.code[index].kind == .number else { return false }
+      return file.isPunctuation(index - 1, ":") && file.isWord(index - 2, in: ["ofSize", "size", "fixedSize"])
+        || file.isPunctuation(index - 1, "(") && file.isWord(index - 2, "withSize")
+    }
+    return sizes.count > 1
   }
 
   /// `pageIndex = Int(offset / UIScreen.main.bounds.width)`: how many screens fit, or which of them is seen, whatever is then

@@ -60,7 +60,8 @@ struct Vocabulary: Sendable {
       }
     }
     let rects = ["bounds", "nativeBounds", "applicationFrame", "coordinateSpace", "fixedCoordinateSpace"]
-    add([.screenType], ["main"], .mainScreen)
+    // Also as Swift 2 spells them.
+    add([.screenType], ["main", "mainScreen"], .mainScreen)
     add([.screenType], ["screens"], .screenList)
     add([.screenType], ["didConnectNotification", "didDisconnectNotification"], .screenNotification)
     add([.mainScreen], rects, .mainScreenRect, replaces: true)
@@ -70,7 +71,7 @@ struct Vocabulary: Sendable {
     add([.sceneScreen], rects, .sceneScreenRect)
     add([.window, .globalWindow, .scene, .arbitraryScene], ["screen"], .sceneScreen)
 
-    add([.applicationType], ["shared"], .application)
+    add([.applicationType], ["shared", "sharedApplication"], .application)
     add(
       [.applicationType],
       ["didChangeStatusBarOrientationNotification", "willChangeStatusBarOrientationNotification"], .orientationEvent)
@@ -87,7 +88,7 @@ struct Vocabulary: Sendable {
     add([.arbitraryScene], ["delegate"], .unknown)
     add([.scene], ["keyWindow"], .window)
 
-    add([.deviceType], ["current"], .device)
+    add([.deviceType], ["current", "currentDevice"], .device)
     add([.deviceType], ["orientationDidChangeNotification"], .deviceOrientationEvent)
     add([.device], ["orientation"], .deviceOrientation)
     add(

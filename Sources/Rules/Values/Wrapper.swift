@@ -7,31 +7,40 @@ public struct Wrapper: Sendable, Hashable {
   public var owner: String?
   /// Of a tuple that hands on several values, the one that is meant.
   var element: TupleElement?
-  /// Only its own file can use it.
-  public var isPrivate: Bool
-  /// A member of the type, not of its values.
-  var isStatic: Bool
-  /// Made once and kept: it never changes with the window.
-  public var isStored: Bool
+  var traits: Traits
   public var question: Question
-  /// It decides something of a size by itself, whoever asks: `height < 700`, a pair of lengths.
-  var decides = false
-  /// It hands on what was measured of a window that was looked up.
-  var isMeasurement = false
-  /// A layout answers so whoever lays out by it.
-  var isAskedByLayout = false
   /// Where it is declared, for the related location of its uses.
   public var path: String
   public var line: Int
   public var column: Int
+
+  /// What is known of the declaration.
+  struct Traits: OptionSet, Sendable, Hashable {
+    let rawValue: UInt8
+
+    /// Only its own file can use it.
+    static let isPrivate = Traits(rawValue: 1)
+    /// A member of the type, not of its values.
+    static let isStatic = Traits(rawValue: 2)
+    /// Made once and kept: it never changes with the window.
+    static let isStored = Traits(rawValue: 4)
+    /// It hands on a yes or no, or a case, that it makes of the value: `height < 700`.
+    static let decides = Traits(rawValue: 8)
+    /// It hands on what was measured of a window that was looked up.
+    static let isMeasurement = Traits(rawValue: 16)
+    /// A layout, which UIKit or a library may ask: it answers so whoever lays out by it.
+    static let isAskedByLayout = Traits(rawValue: 32)
+    /// The size class has its say too, so a narrow window gets its answer.
+    static let asksSizeClass = Traits(rawValue: 64)
+  }
 
   /// Nothing breaks while nobody asks it. A size that is kept from the start is wrong whoever uses it, and so is a look-up
   /// that finds nothing under scenes.
   var restsOnItsUses: Bool {
     switch question {
     case .globalWindow, .arbitraryScene, .screenList: false
-    case .mainScreen, .mainScreenBounds, .sceneScreenBounds: !isStored && !decides
-    default: !isAskedByLayout
+    case .mainScreen, .mainScreenBounds, .sceneScreenBounds: traits.isDisjoint(with: [.isStored, .decides])
+    default: !traits.contains(.isAskedByLayout)
     }
   }
 
@@ -56,8 +65,8 @@ public struct Wrapper: Sendable, Hashable {
   /// The same declaration, whatever it asks.
   var anyQuestion: Wrapper {
     var wrapper = unplaced
-    (wrapper.question, wrapper.isStored, wrapper.decides, wrapper.isMeasurement) = (.idiom, false, false, false)
-    wrapper.isAskedByLayout = false
+    wrapper.question = .idiom
+    wrapper.traits.formIntersection([.isPrivate, .isStatic])
     return wrapper
   }
 }

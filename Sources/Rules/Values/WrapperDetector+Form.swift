@@ -11,6 +11,8 @@ extension WrapperDetector {
     var decides = false
     /// A window that was looked up was measured.
     var isMeasurement = false
+    /// The size class was asked too.
+    var asksSizeClass = false
     /// What was asked of it, member by member, in the chain and behind each name that held it.
     var tails: [Range<Int>]
     /// The word that its chain begins with, and the local names that held it, where they are used.
@@ -79,6 +81,9 @@ extension WrapperDetector {
     guard !range.isEmpty, range.count < 60 else { return false }
     let isDecidable = answer.isDecidable(question)
     let isLength = question.isScreenSize || answer.isMeasurement
+    // `(UIScreen.main.bounds.height - 568) < 1`: whatever is computed on the way, the answer is a yes or no.
+    let isTest =
+      isDecidable && range.contains { file.isComparison($0) } && !range.contains { file.isOperator($0, "?") && file.isInfix($0) }
     var isChoice = false
     var index = range.lowerBound
     while index < range.upperBound {
@@ -89,7 +94,7 @@ extension WrapperDetector {
       case .number:
         // What is compared is none of its own; a choice between numbers is.
         let isCompared = isDecidable && (file.isComparison(index - 1) || file.isComparison(index + 1))
-        guard isCompared || isLength && file.text(index) == "0" else { return false }
+        guard isTest || isCompared || isLength && file.text(index) == "0" else { return false }
       case .openQuote, .closeQuote, .text: break
       case .word:
         guard mayStand(beside: index, question, isDecidable: isDecidable, isLength: isLength, locals) else { return false }
@@ -104,7 +109,7 @@ extension WrapperDetector {
         if file.isPeriod(index) || file.isChaining(index) || file.isOperator(index, "?") { break }
         guard isDecidable else { return false }
         if file.isOperator(index, "&&") || file.isOperator(index, "||") { break }
-        guard file.isComparison(index) || file.isOperator(index, "!") else { return false }
+        guard file.isComparison(index) || file.isOperator(index, "!") || isTest && file.isArithmetic(index) else { return false }
       case .punctuation:
         guard token.first != UInt8(ascii: "{"), token.first != UInt8(ascii: ";"), !isTupleComma(index) else { return false }
         // An arm that makes something decides what it is: `isPad ? SplitController() : TabController()`.

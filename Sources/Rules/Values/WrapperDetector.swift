@@ -9,16 +9,7 @@ struct WrapperDetector {
     var owner: String?
     /// What is handed on is an element of a tuple.
     var element: TupleElement?
-    var isPrivate: Bool
-    /// A member of the type, not of its values.
-    var isStatic: Bool
-    var isStored: Bool
-    /// It hands on a yes or no, or a case, that it makes of the value.
-    var decides: Bool
-    /// It hands on what was measured of a window that was looked up.
-    var isMeasurement: Bool
-    /// It is a member of a layout, which UIKit or a library may ask.
-    var isAskedByLayout: Bool
+    var traits: Wrapper.Traits
   }
 
   let file: SourceFile
@@ -98,7 +89,7 @@ struct WrapperDetector {
       let binding = file.binding(ofStatement: number, holding: chain.lowerBound),
       let answer = self.answer(chain, in: binding.value!, question, answer),
       statement.keyword == .let || file.isSet(binding.name, toNothingBut: chain.lowerBound),
-      !isDefault(binding, of: statement)
+      !isDefault(binding, of: statement, question)
     else { return nil }
     if let key = environmentKey(withDefault: binding) {
       return Found(name: key, statement: statement, owner: WrapperUses.environment, isStored: false, answer: answer)
@@ -107,9 +98,9 @@ struct WrapperDetector {
   }
 
   /// `var style: Style = isPad ? .grid : .list`, which anybody may set: what it is to begin with.
-  private func isDefault(_ variable: Binding, of statement: Statement) -> Bool {
+  private func isDefault(_ variable: Binding, of statement: Statement, _ question: Question) -> Bool {
     guard statement.keyword == .var, !statement.modifiers.contains(.static), let value = variable.value else { return false }
-    if file.isPreference(statement) { return true }
+    if file.isPreference(statement) || question == .idiom && file.isChangingState(variable, of: statement) { return true }
     return !file.isPrivate(statement) && !statement.modifiers.contains(.lazy)
       && value.contains { file.isOperator($0, "?") && file.isInfix($0) }
   }
@@ -184,12 +175,21 @@ struct WrapperDetector {
     guard file.code[found.name].kind == .word, !file.isWord(found.name, in: WrapperDetector.ownNames) else { return nil }
     var element = found.answer.element
     if let number = element?.number, element?.label == nil { element?.label = elementLabel(number, ofTypeAt: found.name) }
+    return Declaration(name: found.name, owner: found.owner, element: element, traits: traits(of: found))
+  }
+
+  private func traits(of found: Found) -> Wrapper.Traits {
     let isPrivate = file.isPrivate(found.statement)
-    return Declaration(
-      name: found.name, owner: found.owner, element: element, isPrivate: isPrivate && found.owner != WrapperUses.environment,
-      isStatic: found.statement.modifiers.contains(.static),
-      isStored: found.isStored, decides: element != nil || found.answer.decides, isMeasurement: found.answer.isMeasurement,
-      isAskedByLayout: !isPrivate && isAskedByLayout(found))
+    let facts: [(Wrapper.Traits, Bool)] = [
+      (.isPrivate, isPrivate && found.owner != WrapperUses.environment),
+      (.isStatic, found.statement.modifiers.contains(.static)),
+      (.isStored, found.isStored),
+      (.decides, found.answer.element != nil || found.answer.decides),
+      (.isMeasurement, found.answer.isMeasurement),
+      (.isAskedByLayout, !isPrivate && isAskedByLayout(found)),
+      (.asksSizeClass, found.answer.asksSizeClass),
+    ]
+    return Wrapper.Traits(facts.filter(\.1).map(\.0))
   }
 
   /// `class PanelLayout: FloatingPanelLayout { var initialState: … }`
@@ -217,10 +217,7 @@ struct WrapperDetector {
         let name = file.declaration(at: value)?.type?.last(where: { file.code[$0].kind == .word }),
         let question = Value(typeName: file.text(name))?.comparedQuestion
       else { continue }
-      let declaration = Declaration(
-        name: type.name, owner: WrapperUses.propertyWrapper, isPrivate: false, isStatic: false, isStored: false, decides: false,
-        isMeasurement: false, isAskedByLayout: false)
-      found.append((declaration, question))
+      found.append((Declaration(name: type.name, owner: WrapperUses.propertyWrapper, traits: []), question))
     }
     return found
   }
@@ -319,6 +316,7 @@ extension WrapperDetector {
     else { return nil }
     var decided = answer
     decided.decides = true
+    decided.asksSizeClass = answer.asksSizeClass || body.asksSizeClass(in: file)
     return decided
   }
 

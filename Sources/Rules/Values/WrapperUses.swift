@@ -40,7 +40,7 @@ struct WrapperIndex: Sendable {
     self.wrappers = wrappers
     lengthsOfEnvironment = wrappers.indices.filter { number in
       wrappers[number].owner == WrapperUses.environment
-        && (wrappers[number].question.isScreenSize || wrappers[number].isMeasurement)
+        && (wrappers[number].question.isScreenSize || wrappers[number].traits.contains(.isMeasurement))
     }
     let names = Set(wrappers.map(\.name))
     words = WordSet(names)
@@ -50,7 +50,7 @@ struct WrapperIndex: Sendable {
     for (word, numbers) in byWord.enumerated() where numbers.count > WrapperIndex.fewWrappers {
       for number in numbers {
         let wrapper = wrappers[number]
-        for path in [wrapper.path, nil] where path != nil || !wrapper.isPrivate {
+        for path in [wrapper.path, nil] where path != nil || !wrapper.traits.contains(.isPrivate) {
           let owner = Owner(word: word, name: wrapper.owner, path: path)
           // More than one where a tuple hands on several values.
           if byOwner[owner, default: []].count < WrapperIndex.fewWrappers { byOwner[owner, default: []].append(number) }
@@ -62,7 +62,7 @@ struct WrapperIndex: Sendable {
         name: wrapper.name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
           ? WordFilter.number(of: wrapper.name) : nil,
         company: WrapperUses.company(of: wrapper).map { WordFilter.number(of: $0) },
-        path: wrapper.isPrivate ? wrapper.path : nil)
+        path: wrapper.traits.contains(.isPrivate) ? wrapper.path : nil)
     }
     traces = Array(Set(traceOfWrapper))
   }
@@ -205,7 +205,7 @@ struct WrapperUses {
   }
 
   private func isUse(_ position: Int, start: Int, of wrapper: Wrapper) -> Bool {
-    if wrapper.isPrivate, wrapper.path != file.path { return false }
+    if wrapper.traits.contains(.isPrivate), wrapper.path != file.path { return false }
     // Setting a stored one asks nothing.
     if file.isOperator(file.chainEnd(from: start), "=") { return false }
     if file.isPunctuation(start, "\\") { return wrapper.owner == WrapperUses.environment && isInjected(position, start) }
@@ -282,7 +282,7 @@ struct WrapperUses {
       if file.code[name].kind == .word, file.text(name) == owner { links = 1 }
       name = file.linkEnd(name)
     }
-    if links == 1 || links == 2 && !wrapper.isStatic { return true }
+    if links == 1 || links == 2 && !wrapper.traits.contains(.isStatic) { return true }
     // `UIWindow.keyWindow`, declared in an extension of `UIView`.
     if start + 2 == position, file.text(start).first?.isUppercase ?? false,
       WrapperUses.kinds[owner, default: []].contains(where: file.text(start).hasSuffix)
@@ -291,7 +291,7 @@ struct WrapperUses {
     }
     if file.isWord(start, in: ["self", "Self", "super"]), start + 2 == position { return isBareName(position, of: wrapper) }
     // A value does not know the members of its type.
-    if wrapper.isStatic { return false }
+    if wrapper.traits.contains(.isStatic) { return false }
     if file.code[start].kind == .word, let binding = file.binding(of: start), start + 2 >= position - 1 {
       if let type = binding.type, type.contains(where: { file.code[$0].kind == .word && file.text($0) == owner }) { return true }
       if let value = binding.value, !value.isEmpty, file.code[value.lowerBound].kind == .word,

@@ -45,11 +45,20 @@ struct OrientationLockRule: SourceRule {
     "portrait", "landscape", "landscapeLeft", "landscapeRight", "portraitUpsideDown",
   ]
 
+  /// `"orientation"`, `#keyPath(UIDevice.orientation)`, and a constant of this file that holds one of them.
+  private func namesOrientation(_ key: Range<Int>, in file: SourceFile) -> Bool {
+    func isName(_ index: Int) -> Bool {
+      file.code[index].kind == .text && file.text(index) == "orientation" || file.isWord(index, "orientation")
+    }
+    return key.contains(where: isName)
+      || key.count == 1 && (file.binding(of: key.lowerBound)?.value?.prefix(16).contains(where: isName) ?? false)
+  }
+
   /// `UIDevice.current.setValue(…, forKey: "orientation")`.
   private func forcedRotation(_ index: Int, in file: SourceFile) -> Range<Int>? {
     guard let open = file.callParentheses(after: index), let close = file.partner(of: open),
       let start = file.chainStart(of: index), index > start + 1, let key = file.argument("forKey", ofCall: open),
-      key.contains(where: { file.code[$0].kind == .text && file.text($0) == "orientation" || file.isWord($0, "orientation") })
+      namesOrientation(key, in: file)
     else { return nil }
     let isDevice =
       ReadCollector.value(ofChain: start..<index - 1, in: file) == .device || file.isWord(index - 2, "device")

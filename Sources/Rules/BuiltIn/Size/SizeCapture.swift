@@ -11,7 +11,9 @@ struct SizeCapture {
     guard !hasFixedSize else { return nil }
     switch moment {
     case .initial(let name, let value):
-      guard !isPinned(value), !isPinnedName(name), !isSetAgain(name, member: nil, besides: value) else { return nil }
+      guard !isPinned(value), !isPinnedName(name), !isSetAgain(name, member: nil, besides: value), !isPlacedLater(name) else {
+        return nil
+      }
       return .warning
     case .setup(let body), .appear(let body): return sink(of: read.lowerBound, in: body, hops: 2)
     }
@@ -154,6 +156,17 @@ struct SizeCapture {
     guard member != nil else { return false }
     if file.isWord(member!, "itemSize") { return !uses(of: "sizeForItemAt").isEmpty }
     return uses(of: file.text(name)).contains { isInLayoutPass($0) }
+  }
+
+  /// `card.frame = …` outside of what sets up: what began with a frame gets another.
+  private func isPlacedLater(_ name: Int) -> Bool {
+    uses(of: file.text(name)).contains { use in
+      guard let start = file.chainStart(of: use), start == use || file.isWord(start, "self") && start + 2 == use else {
+        return false
+      }
+      let end = file.chainEnd(from: start)
+      return file.isWord(end - 1, in: ["frame", "bounds"]) && file.isOperator(end, "=") && SetupMoment(of: use, in: file) == nil
+    }
   }
 
   private func isInLayoutPass(_ index: Int) -> Bool {

@@ -56,3 +56,9 @@ final class Actor: UIViewController {
     reload()
   }
 }
+
+/// Nothing is decided yet.
+func turned() {
+  if UIDevice.current.orientation.isLandscape {  // want device-orientation note
+  }
+}

@@ -15,3 +15,14 @@ final class Player: NSObject {
     UserDefaults.standard.set(UIDevice.current.orientation.rawValue, forKey: "orientation")  // want device-orientation note
   }
 }
+
+/// What the method calls that is told.
+final class Ghost: UIView {
+  var shade: UIView?
+  func listen() {
+    let center = NotificationCenter.default
+    center.addObserver(self, selector: #selector(flipped), name: UIDevice.orientationDidChangeNotification, object: nil)  // want device-orientation warning
+  }
+  @objc private func flipped() { cover() }
+  private func cover() { shade?.frame = bounds }
+}

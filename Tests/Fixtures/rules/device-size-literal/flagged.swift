@@ -45,3 +45,12 @@ enum Known {
   static let deviceWidths: [CGFloat] = [320, 375, 390, 414]  // want device-size-literal warning
   //                                   ^
 }
+
+func camera(screenHeight: CGFloat) -> CGFloat {
+  if screenHeight == 812 { return 290 }  // want device-size-literal warning
+  return 310
+}
+func camera(paneHeight: CGFloat) -> CGFloat {
+  if paneHeight == 812 { return 290 }  // want device-size-literal note
+  return 310
+}

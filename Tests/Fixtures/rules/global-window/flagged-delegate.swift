@@ -23,3 +23,10 @@ extension UIApplication {
     return shown.frame.width != 320
   }
 }
+
+/// A window is looked for, whatever is then said in it.
+func apologize() {
+  if let delegate = UIApplication.shared.delegate as? AppDelegate, let host = delegate.window?.rootViewController {  // want global-window warning
+    Alerts.sorry(NSLocalizedString("Something took too long.", comment: ""), in: host)
+  }
+}

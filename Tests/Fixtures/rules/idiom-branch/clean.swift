@@ -42,3 +42,9 @@ func identify(_ configuration: WKWebViewConfiguration) {
     configuration.applicationNameForUserAgent = "Phone/1"
   }
 }
+
+/// A tablet has no wallet to hold back.
+func holdBack() {
+  guard UIDevice.current.userInterfaceIdiom != .pad else { return }
+  requestPassPresentationSuppression(PKPassLibrary.requestAutomaticPassPresentationSuppression)
+}

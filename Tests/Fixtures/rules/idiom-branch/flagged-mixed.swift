@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// A size class around the parentheses: the answer is about the window, and so is that of whoever asks it.
+/// A size class around the parentheses: whoever asks it gets an answer about the window, and of the device.
 struct Actions: View {
   @Environment(\.horizontalSizeClass) var horizontalSizeClass
   var isNarrow: Bool {
@@ -9,7 +9,22 @@ struct Actions: View {
       && (UIDevice.current.userInterfaceIdiom == .pad  // want idiom-branch note
         || UIDevice.current.userInterfaceIdiom == .mac)
   }
-  var body: some View { Text("Actions").padding(isNarrow ? 4 : 16) }
+  var body: some View { Text("Actions").padding(isNarrow ? 4 : 16) }  // want idiom-branch note
+}
+
+extension UIViewController {
+  /// The device is answered first.
+  var isCrowded: Bool {
+    if UIDevice.current.userInterfaceIdiom == .pad { return false }  // want idiom-branch note
+    return traitCollection.horizontalSizeClass == .compact
+  }
+  func shift() { view.frame.origin.x = isCrowded ? 0 : 80 }  // want idiom-branch note
+  /// Who asks the device alone gets no answer about the window.
+  var isRoomy: Bool {
+    if UIDevice.current.userInterfaceIdiom == .pad { return true }  // want idiom-branch warning
+    return false
+  }
+  func widen() { view.frame.size.width = isRoomy ? 640 : 320 }  // want idiom-branch warning
 }
 
 final class Header: UIView {

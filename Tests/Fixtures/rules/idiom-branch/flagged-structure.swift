@@ -62,3 +62,21 @@ struct Movies: View {
     if UIDevice.current.userInterfaceIdiom == .phone { remember() }  // want idiom-branch note
   }
 }
+
+/// The device picks which of two objects is asked: what they say is none of the device's.
+final class Modal {
+  let sheet = Sheet()
+  let card = Card()
+  private var isTablet: Bool { UIDevice.current.userInterfaceIdiom == .pad }  // want idiom-branch note
+  var isClosable: Bool {
+    if isTablet {  // want idiom-branch note
+      return card.isClosable
+    } else {
+      return sheet.isClosable
+    }
+  }
+}
+struct Prompt: View {
+  let modal: Modal
+  var body: some View { Text("Really?").hidden(modal.isClosable) }
+}

@@ -229,3 +229,31 @@ final class Fonts {
     fontSize = UIDevice.current.userInterfaceIdiom == .pad ? 24 : 18  // want idiom-branch warning
   }
 }
+
+/// Fonts of a size for each kind of device; a style of a text has its size from the reader.
+final class Heading: UIView {
+  let label = UILabel()
+  func style() {
+    label.font = UIDevice.current.userInterfaceIdiom == .pad ? .systemFont(ofSize: 20) : .systemFont(ofSize: 16)  // want idiom-branch warning
+    let font = UIDevice.current.userInterfaceIdiom == .pad ? Fonts.bold.withSize(40) : Fonts.bold.withSize(30)  // want idiom-branch warning
+    label.font = font
+    label.font = .preferredFont(forTextStyle: UIDevice.current.userInterfaceIdiom == .pad ? .title1 : .title2)  // want idiom-branch note
+  }
+}
+
+/// Who keeps analytics beside it tells them nothing of it.
+final class Sharing {
+  init(isTablet: Bool = UIDevice.current.userInterfaceIdiom == .pad, analytics: Analytics = .shared) {}  // want idiom-branch note
+}
+func share() -> Sharing { Sharing(isTablet: UIDevice.current.userInterfaceIdiom == .pad, analytics: .shared) }  // want idiom-branch note
+
+/// What somebody begins with, and changes.
+struct Trial: View {
+  @State private var stage = UIDevice.current.userInterfaceIdiom == .pad ? Stage.large : Stage.small  // want idiom-branch note
+  @State private var lanes = UIDevice.current.userInterfaceIdiom == .pad ? 3 : 2  // want idiom-branch warning
+  var body: some View {
+    if stage == .large { Wall() } else { Column() }
+    Button("Small") { stage = .small }
+    Grid(columns: lanes)
+  }
+}

@@ -22,3 +22,8 @@ final class Delegate: NSObject, UIWindowSceneDelegate {
     NotificationCenter.default.post(name: .turned, object: orientation)
   }
 }
+
+/// The scene is asked to turn back.
+func restore(_ scene: UIWindowScene, to orientation: UIInterfaceOrientation) {
+  scene.requestGeometryUpdate(.iOS(interfaceOrientations: orientation.isPortrait ? .portrait : .landscape))  // want interface-orientation note
+}

@@ -58,3 +58,8 @@ final class Placeholder: UIViewController {
   /// The screen stands in until something is measured.
   func size() -> CGSize { view.bounds.size == .zero ? UIScreen.main.bounds.size : view.bounds.size }  // want main-screen-bounds note
 }
+
+/// As Swift 2 spells it.
+final class Old: UIView {
+  func fill() { frame = UIScreen.mainScreen().bounds }  // want main-screen-bounds warning
+}

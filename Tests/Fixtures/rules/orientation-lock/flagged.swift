@@ -53,3 +53,12 @@ final class Film: UINavigationController {
     return .all
   }
 }
+
+extension UIDevice {
+  func turn(to orientation: UIInterfaceOrientation) {
+    let key = "orientation"
+    let other = "brightness"
+    self.setValue(orientation.rawValue, forKey: key)  // want orientation-lock warning
+    self.setValue(1, forKey: other)
+  }
+}

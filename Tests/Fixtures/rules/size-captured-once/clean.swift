@@ -181,3 +181,10 @@ final class SongCell: BaseCell {
     self.selectedBackgroundView = UIView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height))
   }
 }
+
+/// What begins with a frame gets another whenever it is laid out.
+final class FilePane: UIViewController {
+  lazy var sheet = UIScrollView(frame: view.bounds)
+  override func viewDidLayoutSubviews() { arrange() }
+  private func arrange() { self.sheet.frame = self.view.bounds }
+}

@@ -94,3 +94,9 @@ final class Chip: RoundedView {
     backgroundView = UIView(frame: bounds)  // want size-captured-once warning
   }
 }
+
+/// A second frame where the first is made is no later one.
+final class PicturePane: UIViewController {
+  lazy var sheet = UIScrollView(frame: view.bounds)  // want size-captured-once warning
+  override func viewDidLoad() { sheet.frame = view.bounds.insetBy(dx: 8, dy: 8) }  // want size-captured-once warning
+}

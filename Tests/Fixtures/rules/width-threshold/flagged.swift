@@ -91,3 +91,15 @@ struct Item: View {
   @State private var contentSize: CGSize = .zero
   var body: some View { Text(contentSize.width < 600 ? "a" : "b") }  // want width-threshold note
 }
+
+/// The length that is chosen is one of the screen, and so is what a function is told by that name.
+final class Stairs: UIViewController {
+  func steps(isUpright: Bool) -> Int {
+    let length = isUpright ? UIScreen.main.bounds.height : UIScreen.main.bounds.width
+    return length <= 568 ? 3 : 5  // want width-threshold warning
+  }
+  func rows(screenHeight: CGFloat) -> Int { screenHeight < 700 ? 3 : 5 }  // want width-threshold warning
+  /// The name says so, but what it is given was measured.
+  func columns(screenWidth: CGFloat) -> Int { screenWidth < 700 ? 3 : 5 }  // want width-threshold note
+  func arrange() { apply(columns(screenWidth: view.bounds.width)) }
+}

@@ -16,3 +16,10 @@ final class Form: UIView {
     if Screen.isZoomed { learn() }  // want main-screen-scale note
   }
 }
+
+final class Code: UIView {
+  func place() {
+    frame.size.height = isTiny ? 48 : 80  // want main-screen-bounds warning
+    frame.size.width = share
+  }
+}

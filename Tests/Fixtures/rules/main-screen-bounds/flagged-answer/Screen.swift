@@ -24,3 +24,11 @@ enum Screen {
     }
   }
 }
+
+/// Whatever is computed on the way, the answer is a yes or no.
+var isTiny: Bool {
+  return (UIScreen.main.bounds.height - 568) < 1  // want main-screen-bounds warning
+}
+
+/// A share of the screen is a length of its own.
+var share: CGFloat { (UIScreen.main.bounds.height - 568) / 4 }  // want main-screen-bounds warning
