@@ -45,7 +45,7 @@ public struct Engine: Sendable {
 
   /// Rules look at the file by itself, or learn something from it: from Objective-C something is learnt, but it is not judged.
   func isSource(_ path: String) -> Bool {
-    path.hasSuffix(".swift") || ObjectiveCFacts.isObjectiveC(path) && !pass.isIdle
+    path.hasSuffix(".swift") || ObjectiveCFacts.isObjectiveC(path)
   }
 
   /// What is known of a source before it is read: its settings, and what builds it.
@@ -174,12 +174,7 @@ public struct Engine: Sendable {
   ) -> Known {
     let layout = LayoutPass(outcomes, catalogue: catalogue)
     var byFile = outcomes.map { $0.judgement?.findings ?? [] }
-    let definitions = outcomes.enumerated().flatMap { file, outcome in
-      (outcome.judgement?.wrappers ?? []).map {
-        WrapperPass.Definition(wrapper: $0.wrapper, file: file, finding: $0.finding, source: nil)
-      }
-    }
-    WrapperPass(files: files, outcomes: outcomes).run(definitions: definitions, findings: &byFile, check: uses)
+    WrapperPass(files: files, outcomes: outcomes).run(findings: &byFile, check: uses)
     layout.settle(&byFile, in: project.model)
     var known = Known(findings: byFile.flatMap { $0 }, notices: outcomes.compactMap(\.notice))
     var allowances = AllowanceBook()
@@ -248,7 +243,9 @@ public struct Engine: Sendable {
       return Report.Chapter(phase: phase, isClear: checks(phase) ? !isOpen : nil, findings: findings)
     }
     var report = Report(
-      fileCount: fileCount, chapters: chapters, housekeeping: ordered.filter { $0.phase == nil }, notices: notices)
+      fileCount: fileCount, chapters: chapters, housekeeping: ordered.filter { $0.phase == nil },
+      // Of one file in the order in which they came.
+      notices: notices.enumerated().sorted { ($0.element.path, $0.offset) < ($1.element.path, $1.offset) }.map(\.element))
     report.shard = configuration.shard
     // Of a rule that was not asked nobody knows what it would have found.
     report.staleEntries = stale.filter { entry in

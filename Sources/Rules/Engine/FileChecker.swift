@@ -99,7 +99,7 @@ final class FileChecker {
     return Judgement(
       findings: written.map(\.finding), facts: facts.facts(),
       wrappers: written.enumerated().compactMap { number, written in written.wrapper.map { ($0, number) } }
-        + WrapperDetector(file: file).propertyWrappers().map { (wrapper($0.declaration, $0.question), nil) },
+        + wrappersByType(),
       pending: written.enumerated().compactMap { number, written in
         written.condition.map {
           PendingFinding(finding: number, condition: $0, severityOtherwise: written.severityOtherwise)
@@ -151,6 +151,7 @@ final class FileChecker {
         question: wrapper.question, range: found.range, chain: found.chain, source: nil,
         isFallback: file.isFallback(found.chain.lowerBound), isWrapperUse: true,
         isMeasurement: wrapper.traits.contains(.isMeasurement), asksSizeClass: wrapper.traits.contains(.asksSizeClass))
+      if wrapper.traits.contains(.isHeld), !file.isOrientationAsked(of: found.range.upperBound, in: found.chain) { continue }
       let count = observations.count
       book.readRules[Int(wrapper.question.rawValue)]?.check(read, in: file, context, &observations)
       guard observations.count > count else { continue }
@@ -180,6 +181,12 @@ final class FileChecker {
       let declaration = WrapperDetector(file: file).declaration(handingOn: read)
     else { return nil }
     return wrapper(declaration, read.question)
+  }
+
+  /// The declarations whose type alone is a question.
+  private func wrappersByType() -> [(wrapper: Wrapper, finding: Int?)] {
+    let detector = WrapperDetector(file: file)
+    return (detector.propertyWrappers() + detector.heldOrientations()).map { (wrapper($0.declaration, $0.question), nil) }
   }
 
   private func wrapper(_ declaration: WrapperDetector.Declaration, _ question: Question) -> Wrapper {

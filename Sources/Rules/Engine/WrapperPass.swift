@@ -45,9 +45,10 @@ struct WrapperPass: Sendable {
 
   /// Adds the uses to `findings`, one list for each file, and settles the levels of definitions.
   func run(
-    definitions first: [Definition], findings: inout [[Finding]],
+    findings: inout [[Finding]],
     check: (_ files: [Int], _ index: WrapperIndex) -> [Engine.Answer<FileChecker.UseJudgement>]
   ) {
+    let first = definitions()
     var definitions = first
     /// The worst level among the uses of each definition.
     var worst = [Severity?](repeating: nil, count: first.count)
@@ -129,6 +130,19 @@ struct WrapperPass: Sendable {
         if let source = definition.source { worst[source] = max(worst[source] ?? .note, severity) }
       }
     }
+  }
+
+  /// The wrappers that read an API themselves, and those of Objective-C, which are no findings.
+  private func definitions() -> [Definition] {
+    let swift = outcomes.enumerated().flatMap { file, outcome in
+      (outcome.judgement?.wrappers ?? []).map { Definition(wrapper: $0.wrapper, file: file, finding: $0.finding) }
+    }
+    let helpers = outcomes.enumerated().flatMap { file, outcome in (outcome.facts?.helpers ?? []).map { (file, $0) } }
+    let questions = ObjectiveCHelper.questions(of: helpers.map(\.1), beside: swift.map(\.wrapper))
+    return swift
+      + zip(helpers, questions).flatMap { helper, questions in
+        questions.map { Definition(wrapper: helper.1.wrapper(asking: $0), file: helper.0) }
+      }
   }
 
   /// Gives the finding of a definition its level, which is that of its uses; the level that the definition then has for what it

@@ -15,6 +15,9 @@ public struct SourceFacts: Sendable, Equatable {
   /// Something gives a scene configuration a storyboard.
   public var setsSceneStoryboard = false
 
+  /// Methods of Objective-C that hand on a screen, a device, an orientation or a window.
+  var helpers: [ObjectiveCHelper] = []
+
   /// It has types that are not among those above.
   public var holdsMoreTypes = false
 

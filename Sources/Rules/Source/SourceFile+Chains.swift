@@ -72,6 +72,19 @@ extension SourceFile {
     return false
   }
 
+  /// What ends at a token of a chain is asked for its shape, or compared with one: `.isLandscape`, `== .portrait`, `switch orientation`.
+  func isOrientationAsked(of end: Int, in chain: Range<Int>) -> Bool {
+    if (end..<min(end + 5, chain.upperBound)).contains(where: { isWord($0, in: ["isLandscape", "isPortrait", "isFlat"]) }) {
+      return true
+    }
+    let sign = chain.upperBound
+    return sign <= end + 3
+      && (keyword(chain.lowerBound - 1) == .switch
+        || isComparison(sign) && (isPeriod(sign + 1) || isWord(sign + 3, in: SourceFile.shapes)))
+  }
+
+  private static let shapes: [StaticString] = ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]
+
   /// The token computes with two numbers.
   func isArithmetic(_ index: Int) -> Bool {
     for sign in ["+", "-", "*", "/"] as [StaticString] where isOperator(index, sign) { return true }

@@ -2,6 +2,14 @@ import ResizelintLexer
 
 /// The types that a file declares or extends.
 extension SourceFile {
+  /// The type in front of an `=`: `let x: UIScreen = `, `screen: UIScreen = `.
+  func typeName(before equals: Int) -> String? {
+    var index = equals - 1
+    if index > 0, isOperator(index, "?") || isOperator(index, "!") { index -= 1 }
+    guard index > 1, code[index].kind == .word, isPunctuation(index - 1, ":") else { return nil }
+    return text(index)
+  }
+
   /// A type or extension around a token.
   public struct TypeScope: Sendable {
     public var scope: Scope

@@ -8,7 +8,7 @@ extension Evidence {
     "frame", "bounds", "center", "size", "origin", "constant", "multiplier", "axis", "alignment", "distribution", "isHidden",
     "isActive", "transform", "x", "y", "dx", "dy", "edges", "numberOfLines", "fontSize", "pointSize", "ofSize", "rows",
     "equalToConstant", "equalTo", "numberOfItems", "preferredDisplayMode", "horizontal", "vertical", "hidden",
-    "cornerInset", "sectionInset", "minimumScaleFactor", "preferredContentSize", "sizeThatFits",
+    "cornerInset", "sectionInset", "minimumScaleFactor", "sizeThatFits",
     "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "centerXAnchor", "centerYAnchor",
     "edgeAnchors", "horizontalAnchors", "verticalAnchors", "centerAnchors", "sizeAnchors",
   ]
@@ -45,6 +45,7 @@ extension Evidence {
     "pushViewController", "showDetailViewController", "modalTransitionStyle", "detents", "presentationDetents",
     "sheetPresentationController", "UIActivityViewController", "confirmationDialog", "dismiss", "formSheet", "pageSheet",
     "permittedArrowDirections", "preferredContentSizeCategory", "presentationMode", "show", "performSegue",
+    "preferredContentSize",
   ]
   static let appearanceNames: Set<String> = [
     "font", "textStyle", "textColor", "foregroundColor", "foregroundStyle", "backgroundColor", "background", "tintColor",

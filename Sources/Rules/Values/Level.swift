@@ -3,7 +3,7 @@ enum Level {
   /// Nil where there is nothing to say.
   static func severity(of read: Read, _ use: Use, in file: SourceFile) -> Severity? {
     // There is no key window to find, whatever it is wanted for.
-    if read.question == .globalWindow, use.intent == .presentation || use.intent == .product, file.asksForKeyWindow(read) {
+    if read.question == .globalWindow, use.intent == .presentation || use.intent == .product, file.asksForLostWindow(read) {
       return .warning
     }
     switch use.intent {
@@ -43,9 +43,10 @@ enum Level {
 }
 
 extension SourceFile {
-  /// `keyWindow`, and `windows.first { $0.isKeyWindow }`.
-  fileprivate func asksForKeyWindow(_ read: Read) -> Bool {
+  /// A window that is not there under scenes: `keyWindow`, `windows.first { $0.isKeyWindow }`, that of the application delegate.
+  fileprivate func asksForLostWindow(_ read: Read) -> Bool {
     isWord(read.range.upperBound - 1, "keyWindow")
+      || isWord(read.range.upperBound - 1, "window") && !read.isWrapperUse
       || read.chain.prefix(40).contains { isWord($0, "isKeyWindow") }
   }
 

@@ -58,19 +58,11 @@ extension ReadCollector {
       return file.isWord(before - 1, "screen") || file.isChaining(before - 1) && file.isWord(before - 2, "screen")
         ? .screenType : nil
     }
-    if file.isOperator(before, "="), let type = annotation(before: before) { return Value(typeName: type)?.type }
+    if file.isOperator(before, "="), let type = file.typeName(before: before) { return Value(typeName: type)?.type }
     if file.keyword(before) == .return || file.statement(of: start).map({ file.statements[$0].start == start }) == true {
       return file.resultType(around: start).flatMap { Value(typeName: $0)?.type }
     }
     return nil
-  }
-
-  /// The type in front of an `=`: `let x: UIScreen = `, `screen: UIScreen = `.
-  func annotation(before equals: Int) -> String? {
-    var index = equals - 1
-    if index > 0, file.isOperator(index, "?") || file.isOperator(index, "!") { index -= 1 }
-    guard index > 1, file.code[index].kind == .word, file.isPunctuation(index - 1, ":") else { return nil }
-    return file.text(index)
   }
 
   mutating func value(of binding: Binding, depth: Int) -> Value {

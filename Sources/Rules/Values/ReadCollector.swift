@@ -306,6 +306,8 @@ struct ReadCollector {
         || file.isWord(index, "session") && !file.isWord(index + 2, "role")
         // The scene of another display is one.
         || file.code[index].kind == .word && file.text(index).hasPrefix("windowExternalDisplay")
+        // The car has one.
+        || file.code[index].kind == .word && file.text(index).hasPrefix("CPTemplateApplication")
     }
   }
 }

@@ -159,6 +159,7 @@ extension UseAnalyzer {
       let isMixed =
         read.asksSizeClass || asksSizeClass(beside: read.chain) || asksSizeClass(behind: read.chain) || isJoinedLater(read.chain)
       return isMixed ? "mixed" : nil
+    case .mainScreenScale: return isWhereNothingWasAsked(read.range.lowerBound) ? "fallback" : nil
     case .interfaceOrientation, .deviceOrientation: return tellsLeftFromRight(read) ? "left-right" : nil
     default: return nil
     }
@@ -231,6 +232,7 @@ extension UseAnalyzer {
   private func tellsLeftFromRight(_ read: Read) -> Bool {
     guard let number = file.statement(of: read.chain.lowerBound) else { return false }
     if file.statements[number].keyword == .switch { return tellsLeftFromRight(switch: number) }
+    if isComparedWithOneSide(read.chain) { return true }
     // `let orientation = scene.interfaceOrientation`, switched over next.
     guard file.statements[number].keyword.isVariable,
       let binding = file.binding(ofStatement: number, holding: read.chain.lowerBound)
@@ -241,6 +243,23 @@ extension UseAnalyzer {
       }
       return tellsLeftFromRight(switch: user)
     }
+  }
+
+  /// `orientation == .landscapeLeft`, and the other side is asked elsewhere in the function: `|| orientation == .landscapeRight` would
+  /// make a landscape of it.
+  private func isComparedWithOneSide(_ chain: Range<Int>) -> Bool {
+    guard file.isOperator(chain.upperBound, "=="), let number = file.statement(of: chain.lowerBound),
+      let function = file.scopes(around: chain.lowerBound).first(where: { $0.kind == .function || $0.kind == .property })
+    else { return false }
+    let side = file.chainEnd(from: chain.upperBound + 1) - 1
+    let isLeft = file.isWord(side, "landscapeLeft")
+    guard isLeft || file.isWord(side, "landscapeRight") else { return false }
+    let others = function.body.prefix(UseAnalyzer.maximumWords * 4).filter {
+      file.isWord($0, isLeft ? "landscapeRight" : "landscapeLeft")
+    }
+    let condition =
+      file.statements[number].start..<max(file.statements[number].start, file.conditionEnd(of: file.statements[number]))
+    return !others.isEmpty && !others.contains(where: condition.contains)
   }
 
   private func tellsLeftFromRight(switch number: Int) -> Bool {

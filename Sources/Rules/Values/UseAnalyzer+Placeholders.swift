@@ -85,6 +85,12 @@ extension UseAnalyzer {
     }
   }
 
+  /// `if scale == 0 { return UIScreen.main.scale }`: what should have said it said nothing.
+  func isWhereNothingWasAsked(_ start: Int) -> Bool {
+    guard let number = file.statement(of: start), let choice = choice(of: number), choice.holds else { return false }
+    return asksForMissing(choice.condition.lowerBound..<file.chainEnd(from: choice.condition.lowerBound))
+  }
+
   /// The condition that leads to a statement that gives a value, whether it has to hold for that, and what is done otherwise.
   private func choice(of number: Int) -> (condition: Range<Int>, holds: Bool, other: Range<Int>)? {
     let statement = file.statements[number]

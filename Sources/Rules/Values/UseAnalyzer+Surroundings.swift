@@ -80,6 +80,10 @@ extension UseAnalyzer {
       return false
     }
     if (type.inherited + [type.name]).contains(where: { Evidence.namesCamera(file.text($0)) }) { return true }
+    // Who shows nothing, and knows where the device is, turns what its sensors say.
+    if file.place(of: index) == .none, !file.hasViewAtHand(index), file.imports("CoreLocation") || file.imports("CoreMotion") {
+      return true
+    }
     return file.words(in: type.scope.body, atMost: 2000).contains(where: Evidence.isCamera)
   }
 

@@ -114,7 +114,8 @@ struct UseAnalyzer {
             // Its own use counts.
           } else if let use = Evidence.ofArgument(callee: callee, label: label) {
             // `logger.log(from: CGSize(width: width, height: 0))`: a size that is made to be written down.
-            return use.intent == .layout && isRecorded(around: open) ? Use(.metadata) : use
+            if use.intent == .layout, isRecorded(around: open) { return Use(.metadata) }
+            return use.intent == .layout && isWish(open) ? Use(.presentation, "`preferredContentSize`") : use
           }
         }
       }
@@ -125,6 +126,14 @@ struct UseAnalyzer {
       range = next
     }
     return nil
+  }
+
+  /// `preferredContentSize = CGSize(width: isPad ? 375 : 320, height: 400)`: how large a popover or sheet would like to be.
+  private func isWish(_ open: Int) -> Bool {
+    guard let made = file.chainStart(of: open), let number = file.statement(of: made) else { return false }
+    return assignmentTarget(made..<made + 1, file.statements[number]).map {
+      file.isWord($0.upperBound - 1, "preferredContentSize")
+    } ?? false
   }
 
   /// `["device": isPad ? "tablet" : "phone"]`, `URLQueryItem(name: "platform", value: …)`: what is recorded under the key says

@@ -32,6 +32,8 @@ public struct Wrapper: Sendable, Hashable {
     static let isAskedByLayout = Traits(rawValue: 32)
     /// The size class has its say too, so a narrow window gets its answer.
     static let asksSizeClass = Traits(rawValue: 64)
+    /// It holds an orientation that comes from anywhere: asking that is the question, holding it is not.
+    static let isHeld = Traits(rawValue: 128)
   }
 
   /// Nothing breaks while nobody asks it. A size that is kept from the start is wrong whoever uses it, and so is a look-up

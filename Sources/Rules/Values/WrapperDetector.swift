@@ -222,6 +222,29 @@ struct WrapperDetector {
     return found
   }
 
+  /// `var orientation: UIDeviceOrientation`, `func orientation() -> UIInterfaceOrientation`: what other files ask of it is asked of an
+  /// orientation, wherever the value comes from.
+  func heldOrientations() -> [(declaration: Declaration, question: Question)] {
+    var found: [(declaration: Declaration, question: Question)] = []
+    for type in ["UIDeviceOrientation", "UIInterfaceOrientation"] {
+      for index in file.occurrences(of: type, in: file.code.indices).prefix(64) {
+        guard let question = Value(typeName: type)?.comparedQuestion, let number = file.statement(of: index) else { continue }
+        let statement = file.statements[number]
+        let isFunction = statement.keyword == .func
+        guard isFunction || statement.keyword.isVariable, file.scopes[statement.scope].kind == .type, file.isReachable(index),
+          file.isOperator(index - 1, "->") == isFunction, isFunction || file.isPunctuation(index - 1, ":"),
+          let name = isFunction
+            ? statement.head + 1 : file.bindings(ofStatement: number).first(where: { $0.type?.contains(index) ?? false })?.name,
+          !file.isPrivate(statement), !statement.modifiers.contains(.override), !file.isWord(name, in: WrapperDetector.ownNames),
+          let owner = file.enclosingType(of: index).map({ file.text($0.name) })
+        else { continue }
+        let traits: Wrapper.Traits = statement.modifiers.contains(.static) ? [.isHeld, .isStatic] : [.isHeld]
+        found.append((Declaration(name: name, owner: owner, traits: traits), question))
+      }
+    }
+    return found
+  }
+
   // MARK: - The environment of SwiftUI
 
   /// `.environment(\.isPad, UIDevice.current.userInterfaceIdiom == .pad)`: the name of the key.

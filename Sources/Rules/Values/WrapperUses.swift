@@ -252,13 +252,27 @@ struct WrapperUses {
   }
 
   private func isBareName(_ position: Int, of wrapper: Wrapper) -> Bool {
-    if let binding = file.binding(of: position) {
-      // The file declares that name: it is the wrapper's own declaration, or another thing.
-      guard wrapper.path == file.path else { return false }
-      let owner = file.enclosingType(of: binding.name).map { file.text($0.name) }
-      return (binding.isMember ? owner : nil) == wrapper.owner
-        && (binding.isMember || file.scopes[file.scope(of: binding.name)].kind == .file)
-    }
+    if let binding = file.binding(of: position) { return isDeclaration(binding, of: wrapper) }
+    return isKnown(at: position, wrapper)
+  }
+
+  /// `self.name`, whatever local is called so: `guard let keyWindow = self.keyWindow`.
+  private func isOwnMember(_ position: Int, of wrapper: Wrapper) -> Bool {
+    let type = file.enclosingType(of: position)?.name
+    let member = file.members(named: position).first { file.enclosingType(of: $0.name)?.name == type }
+    return member.map { isDeclaration($0, of: wrapper) } ?? isKnown(at: position, wrapper)
+  }
+
+  /// The file declares the name: it is the wrapper's own declaration, or another thing.
+  private func isDeclaration(_ binding: Binding, of wrapper: Wrapper) -> Bool {
+    guard wrapper.path == file.path else { return false }
+    let owner = file.enclosingType(of: binding.name).map { file.text($0.name) }
+    return (binding.isMember ? owner : nil) == wrapper.owner
+      && (binding.isMember || file.scopes[file.scope(of: binding.name)].kind == .file)
+  }
+
+  /// Nothing in this file declares the name: it is known where the wrapper's owner is around it.
+  private func isKnown(at position: Int, _ wrapper: Wrapper) -> Bool {
     guard let owner = wrapper.owner else { return true }
     var isInType = false
     for scope in file.scopes(around: position) where scope.kind == .type {
@@ -272,8 +286,11 @@ struct WrapperUses {
 
   private func isMember(_ position: Int, start: Int, of wrapper: Wrapper) -> Bool {
     guard let owner = wrapper.owner else { return false }
-    // `.screenWidth`: a number or size has no cases that could be called so.
-    if start == position - 1 { return WrapperUses.valueTypes.contains(owner) }
+    // `.screenWidth`: a number or size has no cases that could be called so; of other types the annotation tells.
+    if start == position - 1 {
+      return WrapperUses.valueTypes.contains(owner)
+        || wrapper.traits.contains(.isStatic) && file.isOperator(start - 1, "=") && file.typeName(before: start - 1) == owner
+    }
     // `UIDevice.isPad`, `Design.Device.isPad`, `UIDevice.current.isPad`: the chain names the type, and a value of it.
     var name = start
     var links = 0
@@ -289,7 +306,7 @@ struct WrapperUses {
     {
       return true
     }
-    if file.isWord(start, in: ["self", "Self", "super"]), start + 2 == position { return isBareName(position, of: wrapper) }
+    if file.isWord(start, in: ["self", "Self", "super"]), start + 2 == position { return isOwnMember(position, of: wrapper) }
     // A value does not know the members of its type.
     if wrapper.traits.contains(.isStatic) { return false }
     if file.code[start].kind == .word, let binding = file.binding(of: start), start + 2 >= position - 1 {

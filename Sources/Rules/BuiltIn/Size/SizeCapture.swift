@@ -178,10 +178,19 @@ struct SizeCapture {
 
   private func isPinned(_ value: Range<Int>) -> Bool { value.contains { file.isPinning($0) } }
 
+  /// `UIStackView(arrangedSubviews: [card, label])`, `stack.addArrangedSubview(card)`
+  private func isArranged(_ use: Int) -> Bool {
+    guard var open = file.openBracket(around: use) else { return false }
+    if file.isPunctuation(open, "["), let outer = file.openBracket(around: open) { open = outer }
+    guard file.isPunctuation(open, "(") else { return false }
+    return file.isWord(open + 1, "arrangedSubviews")
+      || file.isWord(open - 1, in: ["addArrangedSubview", "insertArrangedSubview"])
+  }
+
   /// Constraints or a mask keep what is called so in place.
   private func isPinnedName(_ name: Int) -> Bool {
     for use in uses(of: file.text(name)) {
-      if isInLayoutPass(use) { return true }
+      if isInLayoutPass(use) || isArranged(use) { return true }
       var next = use + 1
       while next < file.code.count, file.isChaining(next) { next += 1 }
       if file.isPeriod(next), next + 1 < file.code.count, file.isPinning(next + 1) { return true }

@@ -32,3 +32,8 @@ func reload() -> Bool {
   for scene in UIApplication.shared.connectedScenes { scene.reload() }
   return true
 }
+
+/// The car has one.
+func car() -> UIWindow? {
+  UIApplication.shared.connectedScenes.compactMap { $0 as? CPTemplateApplicationScene }.first?.carWindow
+}

@@ -12,3 +12,12 @@ extension UIApplication {
 func style() -> UIUserInterfaceStyle {
   (UIApplication.shared.connectedScenes.first as? UIWindowScene)?.keyWindow?.traitCollection.userInterfaceStyle ?? .light  // want arbitrary-scene note
 }
+
+/// A local that is called like the member that it asks.
+final class Dock {
+  private var anyWindow: UIWindow? { (UIApplication.shared.connectedScenes.first as? UIWindowScene)?.windows.first }  // want arbitrary-scene
+  func size() -> CGSize {
+    guard let anyWindow = self.anyWindow else { return .zero }  // want arbitrary-scene warning
+    return anyWindow.bounds.size
+  }
+}

@@ -30,3 +30,10 @@ func apologize() {
     Alerts.sorry(NSLocalizedString("Something took too long.", comment: ""), in: host)
   }
 }
+
+/// Under scenes there is none, whatever it is wanted for.
+func ask(_ alert: UIAlertController) {
+  if let app = UIApplication.shared.delegate as? AppDelegate, let window = app.window {  // want global-window warning
+    window.rootViewController?.present(alert, animated: true)
+  }
+}

@@ -44,3 +44,11 @@ struct Panel: View {
     }
   }
 }
+
+/// A popover is as large as it wishes.
+final class Chooser: UIViewController {
+  func wish() {
+    let width: CGFloat = UIDevice.current.userInterfaceIdiom == .phone ? 320 : 375  // want idiom-branch note
+    preferredContentSize = CGSize(width: width, height: 400)
+  }
+}

@@ -9,3 +9,12 @@ final class Reader: UIViewController {
     }
   }
 }
+
+import CoreLocation
+
+/// Who shows nothing turns what the compass says.
+final class Heading {
+  weak var scene: UIWindowScene?
+  var turn: UIInterfaceOrientation { scene?.interfaceOrientation ?? .portrait }  // want interface-orientation note
+  func adjust(_ heading: CLHeading) -> Double { heading.trueHeading + degrees(turn) }  // want interface-orientation note
+}

@@ -188,3 +188,14 @@ final class FilePane: UIViewController {
   override func viewDidLayoutSubviews() { arrange() }
   private func arrange() { self.sheet.frame = self.view.bounds }
 }
+
+/// A stack gives it its place.
+final class SplitPane: UIViewController {
+  private var map: MapView!
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    map = MapView(frame: view.bounds)
+    let stack = UIStackView(arrangedSubviews: [map, UILabel()])
+    view.addSubview(stack)
+  }
+}

@@ -39,3 +39,8 @@ final class Info: ObservableObject {
   init(kind: Kind) { userInterfaceIdiom = kind }
   func reset() { self.userInterfaceIdiom = .other }
 }
+
+enum Platform {
+  case pad, phone
+  static var current: Platform { UIDevice.current.userInterfaceIdiom == .pad ? .pad : .phone }  // want idiom-branch
+}

@@ -45,3 +45,7 @@ struct Choice: View {
 final class Plate: UIView {
   func paint() { layer.shadowOffset = UIDevice.isPad ? CGSize(width: 0, height: 4) : .zero }  // want idiom-branch note
 }
+
+/// The type says whose it is.
+func keys(on platform: Platform = .current) -> [Key] { Key.all(platform) }  // want idiom-branch note
+func keys(of theme: Theme = .current) -> [Key] { Key.all(theme) }
