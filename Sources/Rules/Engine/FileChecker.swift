@@ -192,7 +192,8 @@ final class FileChecker {
   private func wrapper(_ declaration: WrapperDetector.Declaration, _ question: Question) -> Wrapper {
     let place = file.position(of: Int(file.code[declaration.name].start))
     return Wrapper(
-      name: file.text(declaration.name), owner: declaration.owner, element: declaration.element, traits: declaration.traits,
+      name: file.text(declaration.name), owner: declaration.owner, outer: declaration.outer, element: declaration.element,
+      traits: declaration.traits,
       question: question, path: file.path, line: place.line, column: place.column)
   }
 

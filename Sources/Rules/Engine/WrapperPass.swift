@@ -32,6 +32,7 @@ struct WrapperPass: Sendable {
     init(_ finding: Finding) {
       // A window that is looked for in whichever scene is looked for once, and what the screen answers is asked once.
       switch finding.rule {
+      case DeviceOrientationRule.id: rule = InterfaceOrientationRule.id
       case ArbitrarySceneRule.id: rule = GlobalWindowRule.id
       case MainScreenBoundsRule.id, MainScreenScaleRule.id: rule = MainScreenRule.id
       default: rule = finding.rule

@@ -47,6 +47,12 @@ extension SourceFile {
     return TypeScope(scope: scope, name: name, inherited: inherited)
   }
 
+  /// The name of the type around a type: `extension Card.Layout`, or `enum Layout` inside of `Card`.
+  func outerName(of type: TypeScope) -> Int? {
+    if isPeriod(type.name - 1), code[type.name - 2].kind == .word { return type.name - 2 }
+    return enclosingType(of: type.scope.head)?.name
+  }
+
   /// Other names of `UIScreen` that the file gives.
   public var screenAliases: [String] {
     if let cachedAliases { return cachedAliases }

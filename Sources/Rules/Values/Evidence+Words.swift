@@ -130,7 +130,7 @@ extension Evidence {
   /// Words of a name that speak of showing something over the rest.
   static let presentationWords = [
     "presentation",
-    "present", "presents", "presented", "presenting", "sheet", "modal", "modally", "push", "pushed",
+    "present", "presents", "presented", "presenting", "sheet", "modal", "modally", "push", "pushed", "detent", "detents",
   ]
   /// Who opens screens, as parts of names.
   static let navigatorParts = ["navigator", "router", "navigationstore", "navigationpath"]

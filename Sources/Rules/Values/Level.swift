@@ -13,7 +13,7 @@ enum Level {
     case .compatibility, .cameraMotion, .product, .presentation, .appearance: return .note
     case .wrapper, .layout, .unknown: break
     }
-    if read.isFallback || use.excuse != nil || read.isAskedLater && read.question != .globalWindow { return .note }
+    if read.isFallback || use.excuse != nil || read.isAskedLater && !read.question.isLookUp { return .note }
     // A notification weighs as much as its handler.
     if read.value.isEvent {
       return use.intent == .layout ? .warning : .note

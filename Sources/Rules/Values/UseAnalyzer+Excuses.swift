@@ -124,6 +124,10 @@ extension UseAnalyzer {
     }
     guard let number = file.statement(of: start) else { return false }
     let statement = file.statements[number]
+    // What a function that gives a picture is told where nobody tells it: `func imageURL(size: CGSize = …)`.
+    if statement.keyword == .func, ["image", "thumbnail"].contains(where: file.text(statement.head + 1).containsPart) {
+      return true
+    }
     if statement.keyword == .none, let target = assignmentTarget(start..<start + 1, statement) {
       return target.contains { file.isWord($0, "proposedSize") }
     }

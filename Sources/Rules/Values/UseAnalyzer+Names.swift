@@ -81,7 +81,7 @@ extension UseAnalyzer {
         continue
       }
       if measures(index + 1..<chain.upperBound) {
-        uses.append(.measurement)
+        uses.append(isAnchor(chain) ? Use(.presentation, "`sourceRect`") : .measurement)
       } else if let use = outcome(of: chain, hops: hops + 1) ?? layoutOnly(start) {
         uses.append(use)
       } else if file.keyword(chain.lowerBound - 1) == .return {
@@ -91,6 +91,15 @@ extension UseAnalyzer {
     // What is written to a log and then answered is used for what it answers.
     if isAnswered, uses.allSatisfy({ $0.intent == .metadata }) { return nil }
     return Use.worst(uses)
+  }
+
+  /// `popover.sourceRect = CGRect(x: host.view.bounds.midX, …)`: where in its own view a popover points to.
+  private func isAnchor(_ chain: Range<Int>) -> Bool {
+    var start = chain.lowerBound
+    while let open = file.openBracket(around: start), file.isPunctuation(open, "(") { start = file.chainStart(of: open) ?? open }
+    guard let number = file.statement(of: start) else { return false }
+    return assignmentTarget(start..<start + 1, file.statements[number]).map { file.isWord($0.upperBound - 1, "sourceRect") }
+      ?? false
   }
 
   func isUse(_ index: Int, of binding: Binding) -> Bool {

@@ -19,7 +19,7 @@ struct UseAnalyzer {
     if file.isInPreview(start) { return Use(.preview) }
     if read.question == .idiom, let use = platformCases(read) { return use }
     if file.isForOldSystem(start) { return Use(.compatibility, "older systems") }
-    let mayTurnCamera = read.question.isOrientation || read.question == .mainScreen
+    let mayTurnCamera = [.deviceOrientation, .interfaceOrientation, .mainScreen, .arbitraryScene].contains(read.question)
     if mayTurnCamera, isCamera(start) { return UseAnalyzer.camera }
     if let use = orientationLock(read) ?? menu(read) { return use }
     if read.question.isLookUp, isDiscarded(read) { return Use(.metadata, "whether there is one") }
@@ -273,12 +273,18 @@ struct UseAnalyzer {
 
   /// Members behind a window or scene measure it.
   func measures(_ tail: Range<Int>) -> Bool {
-    tail.prefix(40).contains { index in
-      // What a window looks like is no measurement: `traitCollection.userInterfaceStyle`.
+    // What a window looks like is no measurement: `traitCollection.userInterfaceStyle`.
+    guard let last = tail.last, !file.isWord(last, in: UseAnalyzer.looks) else { return false }
+    return tail.prefix(40).contains { index in
       file.code[index].kind == .word && file.isPeriod(index - 1) && Evidence.geometry.contains(file.text(index))
-        && !(file.isWord(index, "traitCollection") && file.isWord(index + 2, in: ["userInterfaceStyle", "layoutDirection"]))
     }
   }
+
+  /// What traits say that has nothing to do with space.
+  private static let looks: [StaticString] = [
+    "userInterfaceStyle", "layoutDirection", "sceneCaptureState", "accessibilityContrast", "displayGamut",
+    "preferredContentSizeCategory", "legibilityWeight",
+  ]
 
   /// `guard let _ = application.keyWindow else { … }`: nobody gets what was found.
   private func isDiscarded(_ read: Read) -> Bool {

@@ -102,6 +102,7 @@ struct Vocabulary: Sendable {
     add([.device], ["diagonal", "screenRatio"], .deviceModel)
     // What many projects and libraries add to the device, wherever that is declared.
     add([.deviceType, .device], Vocabulary.idiomTests, .idiom)
+    add([.deviceType], ["isLandscape", "isPortrait"], .deviceOrientation)
     let tests = ["isLandscape", "isPortrait", "isFlat", "isValidInterfaceOrientation", "rawValue"]
     add([.deviceOrientation, .someDeviceOrientation], tests, .deviceOrientation, replaces: true)
     add([.interfaceOrientation], tests, .interfaceOrientation, replaces: true)

@@ -5,6 +5,8 @@ public struct Wrapper: Sendable, Hashable {
   public var name: String
   /// The type or extended type that it is a member of; nil for a global.
   public var owner: String?
+  /// The type that the owner is nested in.
+  var outer: String?
   /// Of a tuple that hands on several values, the one that is meant.
   var element: TupleElement?
   var traits: Traits

@@ -44,10 +44,27 @@ extension WrapperDetector {
       guard let number = elements.firstIndex(where: { $0.value.contains(chain.lowerBound) }) else { return nil }
       range = elements[number].value
       answer.element = TupleElement(label: elements[number].label.map { file.text($0) }, number: number)
+      answer.decides = true
+    } else if let side = side(of: chain, in: range) {
+      answer.element = TupleElement(label: side, number: 0)
     }
     guard isNothingBut(chain, in: range, question, answer, locals) else { return nil }
     if file.isCompared(chain) { answer.decides = true }
     return answer
+  }
+
+  /// Of a size that is all of an expression, the side that the chain gives where the other is a number:
+  /// `CGSize(width: UIScreen.main.bounds.width, height: 44)`.
+  private func side(of chain: Range<Int>, in range: Range<Int>) -> String? {
+    guard file.isWord(range.lowerBound, "CGSize"), let open = file.callParentheses(after: range.lowerBound),
+      file.partner(of: open) == range.upperBound - 1
+    else { return nil }
+    let arguments = file.arguments(in: open)
+    guard arguments.count == 2, let given = arguments.first(where: { $0.value.contains(chain.lowerBound) }),
+      let label = given.label,
+      arguments.contains(where: { $0.value.count == 1 && file.code[$0.value.lowerBound].kind == .number })
+    else { return nil }
+    return file.text(label)
   }
 
   /// The elements of a tuple that is all of an expression.
@@ -92,6 +109,8 @@ extension WrapperDetector {
       let token = file.code[index]
       switch token.kind {
       case .number:
+        // The other side of a size.
+        if answer.element != nil, file.isWord(index - 2, in: ["width", "height"]), file.isPunctuation(index - 1, ":") { break }
         // What is compared is none of its own; a choice between numbers is.
         let isCompared = isDecidable && (file.isComparison(index - 1) || file.isComparison(index + 1))
         guard isTest || isCompared || isLength && file.text(index) == "0" else { return false }
@@ -144,6 +163,12 @@ extension WrapperDetector {
   /// and `Fonts.bold(size: titleSize)` is laid out with.
   private func makesValue(_ open: Int, of chain: Range<Int>) -> Bool {
     guard let close = file.partner(of: open), open < chain.lowerBound, chain.lowerBound < close else { return false }
+    // `cards.dropFirst(count)` makes cards.
+    if let callee = file.callee(ofBracket: open), file.isPeriod(callee - 1), callee > 1, !file.isWord(callee, "contains"),
+      file.code[callee - 2].kind == .word, file.text(callee - 2).first?.isLowercase ?? false, !file.isWord(callee - 2, "self")
+    {
+      return true
+    }
     let arguments = file.arguments(in: open)
     if arguments.count(where: { $0.label != nil }) > 1 { return true }
     let label = arguments.first { $0.value.contains(chain.lowerBound) }?.label

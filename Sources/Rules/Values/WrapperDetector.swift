@@ -7,6 +7,7 @@ struct WrapperDetector {
     /// The token of its name.
     var name: Int
     var owner: String?
+    var outer: String?
     /// What is handed on is an element of a tuple.
     var element: TupleElement?
     var traits: Wrapper.Traits
@@ -175,7 +176,9 @@ struct WrapperDetector {
     guard file.code[found.name].kind == .word, !file.isWord(found.name, in: WrapperDetector.ownNames) else { return nil }
     var element = found.answer.element
     if let number = element?.number, element?.label == nil { element?.label = elementLabel(number, ofTypeAt: found.name) }
-    return Declaration(name: found.name, owner: found.owner, element: element, traits: traits(of: found))
+    let type = file.enclosingType(of: found.name)
+    let outer = type.map { file.text($0.name) == found.owner } ?? false ? type.flatMap(file.outerName).map { file.text($0) } : nil
+    return Declaration(name: found.name, owner: found.owner, outer: outer, element: element, traits: traits(of: found))
   }
 
   private func traits(of found: Found) -> Wrapper.Traits {
@@ -184,7 +187,7 @@ struct WrapperDetector {
       (.isPrivate, isPrivate && found.owner != WrapperUses.environment),
       (.isStatic, found.statement.modifiers.contains(.static)),
       (.isStored, found.isStored),
-      (.decides, found.answer.element != nil || found.answer.decides),
+      (.decides, found.answer.decides),
       (.isMeasurement, found.answer.isMeasurement),
       (.isAskedByLayout, !isPrivate && isAskedByLayout(found)),
       (.asksSizeClass, found.answer.asksSizeClass),

@@ -9,7 +9,9 @@ struct WrapperIndex: Sendable {
   /// The keys of SwiftUI's environment that hold a length.
   let lengthsOfEnvironment: [Int]
   /// One for each owner, for names that many wrappers have.
-  private var byOwner: [Owner: [Int]] = [:]
+  ///
+  /// By the type around the owner: `Layout` may be one of many.
+  private var byOwner: [Owner: [String?: [Int]]] = [:]
   /// What a file must hold to be worth a look: a name, and one of those that tell whose it is.
   private let traces: [Trace]
   /// The same for each wrapper.
@@ -53,7 +55,9 @@ struct WrapperIndex: Sendable {
         for path in [wrapper.path, nil] where path != nil || !wrapper.traits.contains(.isPrivate) {
           let owner = Owner(word: word, name: wrapper.owner, path: path)
           // More than one where a tuple hands on several values.
-          if byOwner[owner, default: []].count < WrapperIndex.fewWrappers { byOwner[owner, default: []].append(number) }
+          if byOwner[owner, default: [:]][wrapper.outer, default: []].count < WrapperIndex.fewWrappers {
+            byOwner[owner, default: [:]][wrapper.outer, default: []].append(number)
+          }
         }
       }
     }
@@ -87,10 +91,15 @@ struct WrapperIndex: Sendable {
   /// - Parameter owners: The types that the text around the use names; nil among them stands for none.
   func candidates(_ word: Int, in path: String, owners: () -> Set<String?>) -> [Int] {
     guard byWord[word].count > WrapperIndex.fewWrappers else { return byWord[word] }
-    let found = owners().flatMap { owner in
-      [path, nil].flatMap { byOwner[Owner(word: word, name: owner, path: $0)] ?? [] }
+    let owners = owners()
+    var found: Set<Int> = []
+    for owner in owners {
+      for file in [path, nil] {
+        guard let byOuter = byOwner[Owner(word: word, name: owner, path: file)] else { continue }
+        for outer in owners { found.formUnion(byOuter[outer] ?? []) }
+      }
     }
-    return Set(found).sorted()
+    return found.sorted()
   }
 }
 
@@ -277,7 +286,8 @@ struct WrapperUses {
     var isInType = false
     for scope in file.scopes(around: position) where scope.kind == .type {
       guard let type = file.typeScope(scope) else { continue }
-      if file.text(type.name) == owner || type.inherited.contains(where: { file.text($0) == owner }) { return true }
+      if type.inherited.contains(where: { file.text($0) == owner }) { return true }
+      if file.text(type.name) == owner, file.outerName(of: type).map({ file.text($0) }) == wrapper.outer { return true }
       isInType = true
     }
     // Every view controller has what an extension of `UIViewController` adds; who is one, the text does not always say.
@@ -296,7 +306,7 @@ struct WrapperUses {
     var links = 0
     while name < position {
       if links > 0, file.code[name].kind == .word { links += 1 }
-      if file.code[name].kind == .word, file.text(name) == owner { links = 1 }
+      if file.code[name].kind == .word, file.text(name) == owner, isOwner(name, start: start, of: wrapper) { links = 1 }
       name = file.linkEnd(name)
     }
     if links == 1 || links == 2 && !wrapper.traits.contains(.isStatic) { return true }
@@ -328,6 +338,17 @@ struct WrapperUses {
     return WrapperUses.usualNames[owner]?.contains { name in
       holder == name || holder.hasSuffix(name.prefix(1).uppercased() + name.dropFirst())
     } ?? false
+  }
+
+  /// The name is that of the owner, not of a type that is called so inside another: `Card.Layout.size`, and `Layout.size` inside of
+  /// `Card`.
+  private func isOwner(_ name: Int, start: Int, of wrapper: Wrapper) -> Bool {
+    guard let outer = wrapper.outer else { return true }
+    if name > start { return file.isPeriod(name - 1) && file.text(name - 2) == outer }
+    return file.scopes(around: name).contains { scope in
+      guard scope.kind == .type, let type = file.typeScope(scope) else { return false }
+      return ([type.name] + type.inherited).contains { file.text($0) == outer }
+    }
   }
 
   /// The words of which one must stand in a file that uses a wrapper; none where the name alone may be a use.

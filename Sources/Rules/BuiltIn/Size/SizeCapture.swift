@@ -199,7 +199,9 @@ struct SizeCapture {
   }
 
   /// Where a name stands in the file, as often as may matter.
-  private func uses(of name: String) -> [Int] { Array(file.occurrences(of: name, in: file.code.indices).prefix(128)) }
+  private func uses(of name: String) -> [Int] {
+    file.occurrences(of: name, in: file.code.indices).prefix(128).filter { file.isReachable($0) }
+  }
 
   private static let geometry: Set<String> = [
     "frame", "bounds", "itemSize", "constant", "center", "contentSize", "estimatedItemSize", "contentInset", "sectionInset",

@@ -41,3 +41,31 @@ extension UIApplication {
 func left() -> CGFloat {
   (UIApplication.shared.anyScene as? UIWindowScene)?.keyWindow?.safeAreaInsets.left ?? 0  // want arbitrary-scene warning
 }
+
+/// Whichever scene came first is asked for its shape, where a banner is placed by it.
+func inset() -> CGFloat {
+  if let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene {  // want arbitrary-scene warning
+    return scene.interfaceOrientation.isPortrait ? 24 : 8
+  }
+  return 0
+}
+
+/// The same for a camera, and for what is not about space.
+func turn(_ connection: AVCaptureConnection) {
+  if let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene {  // want arbitrary-scene note
+    connection.videoRotationAngle = angle(of: scene.interfaceOrientation)
+  }
+}
+func isWatched() -> Bool {
+  guard let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene else { return false }  // want arbitrary-scene note
+  return scene.traitCollection.sceneCaptureState == .active
+}
+
+/// Where a popover points to in the view that shows it.
+func share(_ sheet: UIActivityViewController) {
+  guard let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene,  // want arbitrary-scene note
+    let host = scene.keyWindow?.rootViewController
+  else { return }
+  sheet.popoverPresentationController?.sourceRect = CGRect(x: host.view.bounds.midX, y: host.view.bounds.midY, width: 0, height: 0)
+  host.present(sheet, animated: true)
+}

@@ -42,3 +42,8 @@ struct Login: View {
     }
   }
 }
+
+/// What a library adds to the device.
+final class Entrance: UIViewController {
+  override func viewDidLayoutSubviews() { stack.axis = UIDevice.isLandscape ? .vertical : .horizontal }  // want device-orientation warning
+}

@@ -257,3 +257,19 @@ struct Trial: View {
     Grid(columns: lanes)
   }
 }
+
+/// How far a sheet may be pulled.
+struct Puller: View {
+  static var mayBeHalf: Bool { UIDevice.current.userInterfaceIdiom != .pad }  // want idiom-branch note
+  @State private var detent: PresentationDetent = .large
+  var isHalfDetent: Bool { Self.mayBeHalf && detent != .large }  // want idiom-branch note
+  var body: some View { Text("Pull") }
+}
+
+/// What is made by way of the answer is another thing.
+struct Wall: View {
+  let cards: [Card]
+  var isTablet: Bool { UIDevice.current.userInterfaceIdiom == .pad }  // want idiom-branch warning
+  var rest: [Card] { Array(cards.dropFirst(isTablet)) }  // want idiom-branch
+  var body: some View { Grid(rows: rest).padding(isTablet ? 32 : 8) }  // want idiom-branch warning
+}

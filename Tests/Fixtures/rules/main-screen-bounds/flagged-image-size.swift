@@ -41,3 +41,7 @@ func entries() {
   label.font = UIFontMetrics.default.scaledFont(for: font, maximumPointSize: UIScreen.main.bounds.width / 10)  // want main-screen-bounds note
   BloggerView.place(at: UIScreen.main.bounds.width)  // want main-screen-bounds warning
 }
+
+/// What a picture is asked for where nobody says how large.
+func pictureImageURL(_ url: URL, size: CGSize = CGSize(width: UIScreen.main.bounds.width, height: 100)) -> URL { url }  // want main-screen-bounds note
+func cardFrame(_ card: Card, size: CGSize = CGSize(width: UIScreen.main.bounds.width, height: 100)) -> CGRect { .zero }  // want main-screen-bounds warning

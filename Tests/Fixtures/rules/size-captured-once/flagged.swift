@@ -100,3 +100,17 @@ final class PicturePane: UIViewController {
   lazy var sheet = UIScrollView(frame: view.bounds)  // want size-captured-once warning
   override func viewDidLoad() { sheet.frame = view.bounds.insetBy(dx: 8, dy: 8) }  // want size-captured-once warning
 }
+
+/// On a Mac it is read again, and nowhere else.
+struct Tile: View {
+  @State private var width: CGFloat = 0
+  var body: some View {
+    GeometryReader { proxy in
+      Color.red.frame(width: width)
+        .onAppear { width = proxy.size.width }  // want size-captured-once warning
+        #if os(macOS)
+          .onChange(of: proxy.size.width) { width = $0 }
+        #endif
+    }
+  }
+}

@@ -7,7 +7,7 @@ extension CGFloat {
 
 extension CGSize {
   static let wholeScreen = CGSize(width: .screenWide, height: .screenTall)  // want main-screen-bounds warning, main-screen-bounds warning
-  /// More than the screen.
+  /// One side is the screen's.
   static let card = CGSize(width: .screenWide, height: 200)  // want main-screen-bounds warning
 }
 
@@ -23,7 +23,8 @@ struct Sheet: View {
     Text("x")
       .frame(width: .screenWide * 0.75)  // want main-screen-bounds warning
       .frame(size: .wholeScreen)  // want main-screen-bounds warning
-      .frame(size: .card)
+      .frame(size: .card)  // want main-screen-bounds warning
+      .frame(height: CGSize.card.height)
       .offset(y: content.height)
       .offset(y: area.height)  // want main-screen-bounds warning
       .onAppear { content = box }
