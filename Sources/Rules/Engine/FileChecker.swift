@@ -129,6 +129,8 @@ final class FileChecker {
     }
 
     var uses: [Use] = []
+    /// The thresholds of what wrappers make sizes of a screen.
+    var thresholds: [Finding] = []
     /// The wrappers that are keys of SwiftUI's environment and are given here what was measured.
     var measured: [Int] = []
   }
@@ -145,7 +147,8 @@ final class FileChecker {
     context.isTest = context.isTest || file.isTestFile
     var observations: [Observation] = []
     let uses = WrapperUses(file: file, index: index)
-    for found in uses.all() {
+    let all = uses.all()
+    for found in all {
       let wrapper = index.wrappers[found.wrapper]
       let read = Read(
         question: wrapper.question, range: found.range, chain: found.chain, source: nil,
@@ -161,7 +164,8 @@ final class FileChecker {
       observations[count].values[.name] = wrapper.spelling
       observations[count].usedWrapper = found.wrapper
     }
-    let written = FindingWriter(file: file, rules: prose, context: context).findings(observations)
+    let writer = FindingWriter(file: file, rules: prose, context: context)
+    let written = writer.findings(observations)
     return UseJudgement(
       uses: written.compactMap { written in
         written.usedWrapper.map {
@@ -171,7 +175,24 @@ final class FileChecker {
             wrapper: $0, finding: isSilent ? nil : written.finding, defines: written.wrapper, isTest: context.isTest)
         }
       },
+      thresholds: writer.findings(thresholds(of: all, index, context)).map(\.finding),
       measured: context.isTest ? [] : uses.measuredKeys())
+  }
+
+  /// The thresholds of a file for what its helpers make sizes of a screen.
+  private func thresholds(of uses: [WrapperUses.Found], _ index: WrapperIndex, _ context: FileContext) -> [Observation] {
+    let screens = uses.filter { found in
+      let wrapper = index.wrappers[found.wrapper]
+      return wrapper.question.isScreenSize && !wrapper.traits.contains(.decides)
+    }
+    guard !screens.isEmpty else { return [] }
+    file.know(
+      screens: Dictionary(screens.map { ($0.range.lowerBound, $0.range.upperBound) }, uniquingKeysWith: { first, _ in first }))
+    var observations: [Observation] = []
+    for threshold in ThresholdCollector.thresholds(of: file) where threshold.size.source == .screen {
+      for rule in Registry.thresholdRules { rule.check(threshold, in: file, context, &observations) }
+    }
+    return observations
   }
 
   /// The wrapper that the declaration around a read is, where it hands on what is read. Whoever listens to a notification hands

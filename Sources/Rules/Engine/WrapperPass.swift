@@ -112,6 +112,15 @@ struct WrapperPass: Sendable {
             worst[source] = max(worst[source] ?? .note, finding.severity)
           }
         }
+        // A threshold weighs more where a helper turns out to be the screen.
+        for finding in judgement.thresholds {
+          if let number = known[Place(finding)] {
+            if findings[file][number].severity < finding.severity { findings[file][number] = finding }
+          } else {
+            known[Place(finding)] = findings[file].count
+            findings[file].append(finding)
+          }
+        }
         places[file] = known
       }
       fresh = next

@@ -6,6 +6,9 @@ extension SourceFile {
     return false
   }
 
+  /// The file imports the module that is called like the word at a token.
+  func imports(moduleAt index: Int) -> Bool { importedNames.contains { isSameWord($0, index) } }
+
   /// The words of the import statements; found once, at most so many.
   private var importedNames: [Int] {
     if let cachedImports { return cachedImports }

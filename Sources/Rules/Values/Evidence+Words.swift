@@ -65,6 +65,10 @@ extension Evidence {
     "forHTTPHeaderField", "userInfo", "properties", "customAttributes", "userAgent", "headers", "metadata", "tags", "analytics",
     "screenResolution",
   ]
+  static let descriptionLabels: Set<String> = [
+    "model", "deviceModel", "deviceName", "osVersion", "osName", "systemVersion", "systemName", "appVersion", "manufacturer",
+    "locale", "timezone", "timeZone", "country", "carrier",
+  ]
   static let deviceKeyParts = ["device", "useragent", "user-agent", "resolution"]
   static let deviceKeyWords = ["model", "platform"]
   static let metadataParts = [

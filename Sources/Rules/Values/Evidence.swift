@@ -129,6 +129,9 @@ enum Evidence {
 
   static func countsRows(_ label: String) -> Bool { rowCounts.contains(label) }
 
+  /// `heightForRowAt`, `heightForHeaderInSection`: a list lays out by the answer.
+  static func asksHeight(_ label: String) -> Bool { label.hasPrefix("heightFor") || label.hasPrefix("estimatedHeightFor") }
+
   /// `pageIndex`, `numberOfItems`, `currentCard`: which or how many of what stands side by side.
   static func namesCount(_ name: String) -> Bool {
     countedWords.contains { name.hasNameWord($0) } && countingWords.contains { name.hasNameWord($0) }
@@ -208,6 +211,9 @@ enum Evidence {
     return (deviceKeyParts.contains { name.containsPart($0) } || deviceKeyWords.contains { key.hasNameWord($0) })
       && !namesLayout(key)
   }
+
+  /// `DeviceInfo(model: …, osVersion: …, screenWidth: …)`: two such labels make a description of the device.
+  static func describesDevice(_ label: String) -> Bool { descriptionLabels.contains(label) }
 
   static func isMetadata(label: String?) -> Bool { label.map(metadataLabels.contains) ?? false }
 

@@ -191,7 +191,9 @@ struct ReadCollector {
         } else if state.value == .applicationType, vocabulary.member(name, of: .applicationType) == nil {
           // A static member of the project's own hands out the application: `UIApplication.sharedIfAvailable`.
           state.value = .application
-        } else if let step = vocabulary.member(name, of: state.value), !isByIdentity(index, step.value) {
+        } else if let step = vocabulary.member(name, of: state.value) ?? watched(by: index, of: state.value),
+          !isByIdentity(index, step.value)
+        {
           let question = step.value.question
           if !step.replaces { settle(&state, start..<end, reporting) } else if let inner = state.inner { absorbed.insert(inner) }
           // What takes over the chain in parentheses asks in its place.
@@ -204,7 +206,7 @@ struct ReadCollector {
           state.value = step.value
         } else if !state.value.isMeasure {
           settle(&state, start..<end, reporting)
-          state.value = .unknown
+          state.value = state.value == .application ? ReadCollector.found(by: name) : .unknown
         }
         state.inner = nil
       } else if token.isPunctuation("("), state.value == .deviceType {
@@ -218,6 +220,19 @@ struct ReadCollector {
     }
     settle(&state, start..<end, reporting)
     return state.value
+  }
+
+  /// `UIScreen.main.publisher(for: \.isCaptured)`: what is watched is asked.
+  private func watched(by call: Int, of value: Value) -> Vocabulary.Step? {
+    guard file.isWord(call, in: ["publisher", "observe"]), let open = file.callParentheses(after: call),
+      let path = file.arguments(in: open).first?.value, path.count == 3, file.isPunctuation(path.lowerBound, "\\")
+    else { return nil }
+    return vocabulary.member(file.text(path.upperBound - 1), of: value)
+  }
+
+  /// What a project's own member of the application looks up, by its name: `UIApplication.shared.firstWindowScene`.
+  private static func found(by name: String) -> Value {
+    name.hasSuffix("WindowScene") ? .scene : name.hasSuffix("Window") ? .window : .unknown
   }
 
   /// `==`, `!=` or `~=` stands beside the chain, or a `switch` asks it.

@@ -9,6 +9,11 @@ extension SizeReader {
       let inner = meaning(of: start + 1..<close, depth: depth + 1)
       return members(from: close + 1, to: range.upperBound, of: inner, chain: start)
     }
+    if let end = screens[start], end <= range.upperBound {
+      let named = meaning(ofName: file.text(end - 1), source: .screen)
+      let size = named == .nothing ? .size(Size(source: .screen, shape: .rect)) : named
+      return members(from: end, to: range.upperBound, of: size, chain: start)
+    }
     guard file.code[start].kind == .word else { return .nothing }
     if let wrapped = wrapped(range, depth: depth) { return wrapped }
     let (meaning, next) = base(range, depth: depth)

@@ -24,7 +24,13 @@ final class SizeReader {
   /// The values that are assigned to a name, by the name.
   lazy var assignments: [String: [Int]] = collectAssignments()
 
-  init(file: SourceFile) { self.file = file }
+  /// Where chains begin that ask a helper of another file for a screen's size, and where its name ends.
+  private(set) var screens: [Int: Int] = [:]
+
+  init(file: SourceFile, screens: [Int: Int] = [:]) {
+    self.file = file
+    self.screens = screens
+  }
 
   /// The size that a whole expression is; nil for what is none, and for what has a size but is none itself.
   func size(of range: Range<Int>) -> Size? {
@@ -106,4 +112,7 @@ extension SourceFile {
     cachedSizes = reader
     return reader
   }
+
+  /// From now on these chains are sizes of a screen.
+  func know(screens: [Int: Int]) { cachedSizes = SizeReader(file: self, screens: screens) }
 }

@@ -122,7 +122,9 @@ extension UseAnalyzer {
           return nil
         }
         let name = file.text(scope.head + 1)
-        if file.words(in: scope.header, atMost: 16).contains(where: Evidence.countsRows) { return .rows }
+        let labels = file.words(in: scope.header, atMost: 16)
+        if labels.contains(where: Evidence.countsRows) { return .rows }
+        if let label = labels.first(where: Evidence.asksHeight) { return Use(.layout, "`\(label)`") }
         if isLayoutCallback(scope) { return Use(.layout, "`\(name)`") }
         return name == "body"
           ? nil : said(by: name, type: file.resultType(around: scope.open + 1)) ?? answered(by: scope, hops: hops)
@@ -138,6 +140,7 @@ extension UseAnalyzer {
 
   /// What a name says of the value that it is given to; a length is no picture: `bleedOfImage: CGFloat`.
   private func said(by name: String, type: String?) -> Use? {
+    if let type, Evidence.namesPicture(type) { return Use(.appearance, "`\(name)`") }
     let use = Evidence.ofName(name)
     guard use?.intent == .appearance, Evidence.namesPicture(name), let type, Evidence.isSpatial(type: type) else { return use }
     return Use(.layout, "`\(name)`")

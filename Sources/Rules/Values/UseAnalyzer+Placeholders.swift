@@ -245,15 +245,24 @@ extension UseAnalyzer {
   }
 
   private func isFitted(_ made: Int) -> Bool {
-    if file.isOperator(made - 1, "="), file.isWord(made - 2, in: SourceFile.fittedViews) { return true }
+    if isAssignedToFitted(made) { return true }
     if file.keyword(made - 1) == .return, isGivenBack(made) { return true }
     return holder(of: made).map { isGivenToUIKit($0, hops: 0) } ?? false
+  }
+
+  /// `table.tableFooterView = isEmpty ? label : UIView()`: what begins at a token is what is set, or one of two.
+  private func isAssignedToFitted(_ index: Int) -> Bool {
+    guard let number = file.statement(of: index), file.statements[number].keyword == .none,
+      let target = assignmentTarget(index..<index + 1, file.statements[number]),
+      file.openBracket(around: index) == file.openBracket(around: target.lowerBound)
+    else { return false }
+    return file.isWord(target.upperBound - 1, in: SourceFile.fittedViews)
   }
 
   private func isGivenToUIKit(_ name: Binding, hops: Int) -> Bool {
     file.occurrences(of: name.name, atMost: 24).contains { use in
       guard isUse(use, of: name), file.chainEnd(from: use) == use + 1 else { return false }
-      if file.isOperator(use - 1, "=") { return file.isWord(use - 2, in: SourceFile.fittedViews) }
+      if isAssignedToFitted(use) { return true }
       // `return makeAccessoryView(of: bar, actions: actions)`
       if let callee = file.openBracket(around: use).flatMap({ file.callee(ofBracket: $0) }) { return namesAccessory(callee) }
       guard file.keyword(use - 1) == .return else { return false }

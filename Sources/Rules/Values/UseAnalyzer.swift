@@ -169,6 +169,7 @@ struct UseAnalyzer {
     // Who gets analytics beside it makes something of both.
     let others = isPicture ? ["analytics", "userInfo"] : ["analytics"]
     if labels.contains(where: { Evidence.isMetadata(label: $0) && !others.contains($0 ?? "") }) { return true }
+    if labels.count(where: { $0.map(Evidence.describesDevice) ?? false }) > 1 { return true }
     guard let start = file.chainStart(of: open) else { return false }
     return (start..<open).prefix(12).contains { file.code[$0].kind == .word && Evidence.isRecorder(file.text($0)) }
   }

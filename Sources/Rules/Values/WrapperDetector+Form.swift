@@ -133,7 +133,8 @@ extension WrapperDetector {
         guard token.first != UInt8(ascii: "{"), token.first != UInt8(ascii: ";"), !isTupleComma(index) else { return false }
         // An arm that makes something decides what it is: `isPad ? SplitController() : TabController()`.
         if file.isPunctuation(index, "("), let callee = file.callee(ofBracket: index),
-          isChoice || makesValue(index, of: chain) && !(isLength && file.isWord(callee, in: ["CGSize", "CGRect"]))
+          isChoice && !(isLength && file.isWord(callee, in: ["min", "max"]))
+            || makesValue(index, of: chain) && !(isLength && makesSize(callee))
         {
           return false
         }
@@ -141,6 +142,11 @@ extension WrapperDetector {
       }
     }
     return true
+  }
+
+  /// `CGSize(width: …)`, `.init(width: …)`
+  private func makesSize(_ callee: Int) -> Bool {
+    file.isWord(callee, in: ["CGSize", "CGRect"]) || file.isWord(callee, "init") && file.chainStart(of: callee) == callee - 1
   }
 
   private func mayStand(

@@ -201,6 +201,7 @@ struct WrapperUses {
 
   private func isDeclaration(_ position: Int) -> Bool {
     if file.keyword(position - 1).declaresName { return !isShorthand(position) }
+    if file.declaration(at: position)?.kind == .closureParameter { return true }
     guard file.isPunctuation(position + 1, ":"), let open = file.openBracket(around: position) else { return false }
     return !file.isPunctuation(open, "{") && file.elementStart(of: position) == position
   }
@@ -295,7 +296,8 @@ struct WrapperUses {
   }
 
   private func isMember(_ position: Int, start: Int, of wrapper: Wrapper) -> Bool {
-    guard let owner = wrapper.owner else { return false }
+    // A global by way of its module: `Utility.screenHeight()`.
+    guard let owner = wrapper.owner else { return start + 2 == position && file.imports(moduleAt: start) }
     // `.screenWidth`: a number or size has no cases that could be called so; of other types the annotation tells.
     if start == position - 1 {
       return WrapperUses.valueTypes.contains(owner)

@@ -273,3 +273,22 @@ struct Wall: View {
   var rest: [Card] { Array(cards.dropFirst(isTablet)) }  // want idiom-branch
   var body: some View { Grid(rows: rest).padding(isTablet ? 32 : 8) }  // want idiom-branch warning
 }
+
+/// A picture of the device itself.
+final class DeviceRow: UIView {
+  var iconForDevice: SystemIcon {
+    switch UIDevice.current.userInterfaceIdiom {  // want idiom-branch note
+    case .pad: return .tablet
+    default: return .phone
+    }
+  }
+  func show() { icon.image = picture(of: iconForDevice) }  // want idiom-branch note
+}
+
+/// The height of a row by the kind of device.
+final class Shows: UITableViewController {
+  override func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+    let isPhone = UIDevice.current.userInterfaceIdiom == .phone  // want idiom-branch warning
+    return (tableView.bounds.width * (isPhone ? 0.5 : 0.3)) / ratio
+  }
+}

@@ -46,3 +46,10 @@ func write() {
   SentryScope.set(UIScreen.main.bounds.width)
   appLogger.write(UIScreen.main.bounds.width)
 }
+
+/// What a server is told of the device.
+func describe(_ screen: UIScreen = .main, _ device: UIDevice) -> DeviceInfo {
+  DeviceInfo(
+    model: device.model, osVersion: device.systemVersion, screenWidth: Int(UIScreen.main.bounds.width),
+    screenHeight: Int(UIScreen.main.bounds.height))
+}
