@@ -102,7 +102,7 @@ public struct Engine: Sendable {
       // Where the words have not been kept, the file may well hold none of the names.
       if file >= keptFileCount, !index.mayBeUsed(in: path, with: checker.words(of: bytes)) { return nil }
       let found = checker.checkUses(of: index, path: path, bytes: bytes, context: contexts(file))
-      return found.uses.isEmpty && file >= keptFileCount ? nil : found
+      return found.isSilent && file >= keptFileCount ? nil : found
     }
   }
 

@@ -123,6 +123,8 @@ final class FileChecker {
       var wrapper: Int
       /// Nil where the use does no more than hand on. The declaration is not yet related to it: that may move while the use stays.
       var finding: Finding?
+      /// The member that is presumed to be the wrapper: `AppConstant.screenWidth`.
+      var presumes: String?
       /// The wrapper that the use makes of the declaration around it.
       var defines: Wrapper?
       var isTest: Bool
@@ -133,6 +135,11 @@ final class FileChecker {
     var thresholds: [Finding] = []
     /// The wrappers that are keys of SwiftUI's environment and are given here what was measured.
     var measured: [Int] = []
+    /// The members that are declared here and need not be presumed.
+    var declared: [String] = []
+
+    /// It says nothing of any wrapper.
+    var isSilent: Bool { uses.isEmpty && measured.isEmpty && declared.isEmpty }
   }
 
   /// Finds and judges the uses of wrappers in a file.
@@ -162,6 +169,11 @@ final class FileChecker {
       if observations[count].variant == "mixed" { observations[count].wrapper?.traits.insert(.asksSizeClass) }
       observations[count].variant = "wrapper-use"
       observations[count].values[.name] = wrapper.spelling
+      if wrapper.traits.contains(.isPresumed), let owner = uses.presumedOwner(found.range.upperBound - 1, found.chain.lowerBound)
+      {
+        observations[count].presumes = "\(owner).\(wrapper.name)"
+        observations[count].values[.name] = observations[count].presumes
+      }
       observations[count].usedWrapper = found.wrapper
     }
     let writer = FindingWriter(file: file, rules: prose, context: context)
@@ -172,18 +184,19 @@ final class FileChecker {
           // `@Environment(\.isPad) var isPad` asks nothing yet.
           let isSilent = [WrapperUses.environment, WrapperUses.propertyWrapper].contains(index.wrappers[$0].owner)
           return UseJudgement.Use(
-            wrapper: $0, finding: isSilent ? nil : written.finding, defines: written.wrapper, isTest: context.isTest)
+            wrapper: $0, finding: isSilent ? nil : written.finding, presumes: written.presumes, defines: written.wrapper,
+            isTest: context.isTest)
         }
       },
       thresholds: writer.findings(thresholds(of: all, index, context)).map(\.finding),
-      measured: context.isTest ? [] : uses.measuredKeys())
+      measured: context.isTest ? [] : uses.measuredKeys(), declared: uses.declaredMembers())
   }
 
   /// The thresholds of a file for what its helpers make sizes of a screen.
   private func thresholds(of uses: [WrapperUses.Found], _ index: WrapperIndex, _ context: FileContext) -> [Observation] {
     let screens = uses.filter { found in
       let wrapper = index.wrappers[found.wrapper]
-      return wrapper.question.isScreenSize && !wrapper.traits.contains(.decides)
+      return wrapper.question.isScreenSize && wrapper.traits.isDisjoint(with: [.decides, .isPresumed])
     }
     guard !screens.isEmpty else { return [] }
     file.know(

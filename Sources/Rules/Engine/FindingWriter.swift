@@ -26,6 +26,8 @@ struct FindingWriter {
     var wrapper: Wrapper?
     /// The number of the wrapper that it uses.
     var usedWrapper: Int?
+    /// The member that is presumed to be that wrapper.
+    var presumes: String?
     /// What must hold elsewhere in the project, and the severity where it does not.
     var condition: ProjectCondition?
     var severityOtherwise: Severity?
@@ -66,7 +68,7 @@ struct FindingWriter {
       }
       written.append(
         Written(
-          finding: finding, wrapper: observation.wrapper, usedWrapper: observation.usedWrapper,
+          finding: finding, wrapper: observation.wrapper, usedWrapper: observation.usedWrapper, presumes: observation.presumes,
           condition: observation.condition, severityOtherwise: observation.severityOtherwise, threshold: threshold))
     }
     return written

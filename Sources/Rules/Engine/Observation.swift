@@ -17,6 +17,8 @@ public struct Observation: Sendable {
   public var wrapper: Wrapper?
   /// The number of the wrapper that the place uses.
   var usedWrapper: Int?
+  /// The member that is presumed to be that wrapper.
+  var presumes: String?
   /// What must hold elsewhere in the project.
   public var condition: ProjectCondition?
   /// The severity where the condition does not hold; nil where there is nothing to say then.

@@ -72,12 +72,13 @@ struct WrapperPass: Sendable {
       let answers = check(open, index)
       // A key that is measured somewhere has the screen's size only until then.
       let measured = Set(answers.flatMap(\.value.measured))
+      let declared = Set(answers.flatMap(\.value.declared))
       for answer in answers where !answer.value.uses.isEmpty {
         let (file, judgement) = (answer.file, answer.value)
         var known =
           places.removeValue(forKey: file)
           ?? Dictionary(findings[file].enumerated().map { (Place($1), $0) }, uniquingKeysWith: { first, _ in first })
-        for use in judgement.uses where !measured.contains(use.wrapper) {
+        for use in judgement.uses where !measured.contains(use.wrapper) && !(use.presumes.map(declared.contains) ?? false) {
           let source = fresh[use.wrapper]
           guard var finding = use.finding else {
             if let wrapper = use.defines {
@@ -87,7 +88,7 @@ struct WrapperPass: Sendable {
             }
             continue
           }
-          finding.related = [definitions[source].wrapper.declaration]
+          finding.related = use.presumes == nil ? [definitions[source].wrapper.declaration] : []
           // A use that stands where the file already has that finding is no news.
           if let number = known[Place(finding)] {
             // `UIApplication.shared.keyWindow` is the project's own where it declares one.
@@ -128,12 +129,12 @@ struct WrapperPass: Sendable {
     // A declaration may read twice: `isPad && orientation != .portrait`. Its uses are uses of both.
     var twins: [Wrapper: [Int]] = [:]
     for number in definitions.indices { twins[definitions[number].wrapper.anyQuestion, default: []].append(number) }
-    for numbers in twins.values where numbers.count > 1 {
-      guard let level = numbers.compactMap({ worst[$0] }).max() else { continue }
-      for number in numbers { worst[number] = level }
-    }
     // From the outermost in: what wraps a wrapper is one of its uses. Where both were known from the start, either may come first.
     for _ in 0..<2 {
+      for numbers in twins.values where numbers.count > 1 {
+        guard let level = numbers.compactMap({ worst[$0] }).max() else { continue }
+        for number in numbers { worst[number] = level }
+      }
       for number in definitions.indices.reversed() {
         let definition = definitions[number]
         let severity = settle(definition, at: worst[number] ?? .note, among: &findings[definition.file])
@@ -149,10 +150,11 @@ struct WrapperPass: Sendable {
     }
     let helpers = outcomes.enumerated().flatMap { file, outcome in (outcome.facts?.helpers ?? []).map { (file, $0) } }
     let questions = ObjectiveCHelper.questions(of: helpers.map(\.1), beside: swift.map(\.wrapper))
-    return swift
-      + zip(helpers, questions).flatMap { helper, questions in
-        questions.map { Definition(wrapper: helper.1.wrapper(asking: $0), file: helper.0) }
-      }
+    let objectiveC = zip(helpers, questions).flatMap { helper, questions in
+      questions.map { Definition(wrapper: helper.1.wrapper(asking: $0), file: helper.0) }
+    }
+    // Last: what is declared goes before what is presumed.
+    return swift + objectiveC + (outcomes.isEmpty ? [] : Wrapper.presumed.map { Definition(wrapper: $0, file: 0) })
   }
 
   /// Gives the finding of a definition its level, which is that of its uses; the level that the definition then has for what it

@@ -161,7 +161,16 @@ private struct Condition {
       return isCatalyst ? .yes : .no
     }
     if bytes.equals(name, "canImport") { return module(argument) }
+    if bytes.equals(name, "swift") || bytes.equals(name, "compiler") { return version(argument, behind: name) }
     return .open
+  }
+
+  /// `swift(>=5.1)`: whoever builds for iOS 27 has a compiler that speaks Swift 5 to its end.
+  private func version(_ sign: Token, behind name: Token) -> ConditionalCompilation.Answer {
+    guard let place = tokens.firstIndex(where: { $0.start == sign.start }), place + 1 < tokens.endIndex,
+      let version = Double(bytes.text(Int(tokens[place + 1].start)..<Int(tokens[place + 1].end))), version < 5.9
+    else { return .open }
+    return bytes.equals(sign, ">=") ? .yes : bytes.equals(sign, "<") ? .no : .open
   }
 
   private func module(_ name: Token) -> ConditionalCompilation.Answer {

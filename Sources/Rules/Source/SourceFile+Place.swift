@@ -86,6 +86,11 @@ extension SourceFile {
     return .none
   }
 
+  /// The last words of UIKit's views.
+  private static let viewKinds = [
+    "View", "Cell", "Button", "TextField", "Label", "Control", "Slider", "Switch", "Stepper", "Bar", "Picker",
+  ]
+
   private static func place(ofTypeNamed name: String) -> CodePlace? {
     switch name {
     case "View", "ViewModifier", "App", "Scene", "Shape", "ButtonStyle", "LabelStyle", "Layout", "ToolbarContent",
@@ -94,7 +99,7 @@ extension SourceFile {
     case "UIView": .view
     case _ where name.hasSuffix("ViewController") || name.hasSuffix("NavigationController") || name.hasSuffix("TabBarController"):
       .viewController
-    case _ where name.hasPrefix("UI") && (name.hasSuffix("View") || name.hasSuffix("Cell") || name.hasSuffix("Button")): .view
+    case _ where name.hasPrefix("UI") && viewKinds.contains(where: name.hasSuffix): .view
     case _ where name.hasSuffix("Cell") || name.hasSuffix("HeaderView") || name.hasSuffix("UIControl"): .view
     default: nil
     }

@@ -134,7 +134,7 @@ enum Evidence {
 
   /// `pageIndex`, `numberOfItems`, `currentCard`: which or how many of what stands side by side.
   static func namesCount(_ name: String) -> Bool {
-    countedWords.contains { name.hasNameWord($0) } && countingWords.contains { name.hasNameWord($0) }
+    name == "page" || countedWords.contains { name.hasNameWord($0) } && countingWords.contains { name.hasNameWord($0) }
   }
 
   /// `avatarSize`, `imageWidth`, `thumbnailPixels`.

@@ -131,7 +131,9 @@ extension UseAnalyzer {
       case .closure:
         if file.isOperator(scope.open - 1, "=") { return closureValue(scope, hops: hops) }
         guard let open = closureArgument(scope) else { return nil }
-        return Evidence.ofArgument(callee: open.callee, label: open.label)
+        let use = Evidence.ofArgument(callee: open.callee, label: open.label)
+        // What is shown in a sheet is no choice of a sheet.
+        return use?.intent == .presentation && isInViewBuilder(scope.open) ? nil : use
       case .type, .file: return nil
       }
     }

@@ -49,8 +49,8 @@ extension UseAnalyzer {
   /// `if size == .zero { size = UIScreen.main.bounds.size }`: the screen takes the place of what was measured.
   private func isWhereSizeIsMissing(_ start: Int) -> Bool {
     guard let number = file.statement(of: start), file.statements[number].keyword == .none,
-      // A share of the screen stands in for no size.
-      !file.isOperator(start - 1, "/"), !file.isOperator(start - 1, "*"),
+      // A share of the screen stands in for no size, and neither does what is made of it.
+      !file.isOperator(start - 1, "/"), !file.isOperator(start - 1, "*"), !makesOther(of: start),
       let target = assignmentTarget(start..<start + 1, file.statements[number]),
       let name = target.first(where: { file.code[$0].kind == .word && !file.isWord($0, "self") })
     else { return false }
@@ -63,6 +63,15 @@ extension UseAnalyzer {
       else { return false }
       return asksForMissing(start..<file.chainEnd(from: start))
     }
+  }
+
+  /// `TextLayout(text: text, maxWidth: UIScreen.main.bounds.width)`: no size, but something that has one.
+  private func makesOther(of start: Int) -> Bool {
+    guard let open = file.openBracket(around: start), file.isPunctuation(open, "("), let callee = file.callee(ofBracket: open)
+    else {
+      return false
+    }
+    return !file.isWord(callee, in: ["CGSize", "CGRect", "min", "max"])
   }
 
   /// `if size.height > 0 { size.height } else { UIScreen.main.bounds.height }`: the screen stands where the condition finds no
@@ -153,20 +162,46 @@ extension UseAnalyzer {
       || file.code[other].kind == .number && ["0", "1", "0.0", "1.0"].contains(file.text(other))
   }
 
-  /// `super.init(frame: UIScreen.main.bounds)` of what is pinned from then on or is the view of a controller, and
-  /// `let cover = UIView(frame: UIScreen.main.bounds)`, where the cover is pinned.
+  /// `super.init(frame: UIScreen.main.bounds)` of a view that whoever shows it sizes, `let cover = UIView(frame: UIScreen.main.bounds)`,
+  /// where the cover is pinned, and a view that SwiftUI asks for.
   private func isFirstFrame(_ chain: Range<Int>) -> Bool {
-    guard let open = file.openBracket(around: chain.lowerBound), file.isWord(open + 1, "frame"),
-      let made = file.chainStart(of: open)
+    guard let open = file.openBracket(around: chain.lowerBound), file.isPunctuation(open, "("),
+      let made = file.chainStart(of: open),
+      file.isWord(file.elementStart(of: chain.lowerBound), "frame"),
+      file.elementStart(of: chain.lowerBound) + 2 == chain.lowerBound
     else { return false }
     if file.isWord(open - 1, "init"), file.isWord(open - 3, "super") {
-      guard let scope = file.scopes(around: made).first(where: { $0.kind == .function }) else { return false }
-      return scope.body.prefix(UseAnalyzer.maximumWords).contains { index in
-        file.isWord(index, in: ["translatesAutoresizingMaskIntoConstraints", "autoresizingMask"])
-          && (!file.isPeriod(index - 1) || file.isWord(index - 2, "self"))
-      } || isViewOfController(made)
+      return isSized(viewAround: made) || isViewOfController(made) || !isLaidOutByFrame(made)
     }
-    return chain.lowerBound == open + 3 && holder(of: made).map { isPinned($0) } ?? false
+    if file.scopes(around: made).contains(where: { $0.kind == .function && file.isWord($0.head + 1, "makeUIView") }) {
+      return true
+    }
+    return open + 1 == file.elementStart(of: chain.lowerBound) && holder(of: made).map { isPinned($0) } ?? false
+  }
+
+  /// The function around a token takes the mask off its own view.
+  private func isSized(viewAround index: Int) -> Bool {
+    guard let scope = file.scopes(around: index).first(where: { $0.kind == .function }) else { return false }
+    return scope.body.prefix(UseAnalyzer.maximumWords).contains { index in
+      file.isWord(index, in: ["translatesAutoresizingMaskIntoConstraints", "autoresizingMask"])
+        && (!file.isPeriod(index - 1) || file.isWord(index - 2, "self"))
+    }
+  }
+
+  /// The type around a token is no view that others size: it shows itself, is a window, or lays out in the frame that it begins with.
+  private func isLaidOutByFrame(_ index: Int) -> Bool {
+    guard let type = file.enclosingType(of: index),
+      !(type.inherited + [type.name]).contains(where: { file.text($0).hasSuffix("Window") })
+    else { return true }
+    if file.occurrences(of: "addSubview", in: type.scope.body).contains(where: { file.isWord($0 + 2, "self") }) { return true }
+    return ["frame", "bounds"].contains { name in
+      file.occurrences(of: name, in: type.scope.body).prefix(32).contains { word in
+        let isOwn =
+          file.chainStart(of: word) == word && !file.isPunctuation(word + 1, ":")
+          || file.isOwn(word) && file.isWord(word - 2, "self")
+        return isOwn && !isInLayoutCallback(word)
+      }
+    }
   }
 
   /// The type around a token is the view of a controller, which gives it its size: the file says `view = Stage()`, or its name

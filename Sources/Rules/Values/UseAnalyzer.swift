@@ -332,7 +332,11 @@ struct UseAnalyzer {
   /// `pageIndex = Int(offset / UIScreen.main.bounds.width)`: how many screens fit, or which of them is seen, whatever is then
   /// written of it.
   private func counted(by chain: Range<Int>) -> Int? {
-    guard file.isOperator(chain.lowerBound - 1, "/") || file.isOperator(chain.upperBound, "/"),
+    // `offset / (UIScreen.main.bounds.width + margin)`
+    let open = file.openBracket(around: chain.lowerBound).flatMap { file.callee(ofBracket: $0) == nil ? $0 : nil }
+    guard
+      file.isOperator(chain.lowerBound - 1, "/") || file.isOperator(chain.upperBound, "/")
+        || open.map({ file.isOperator($0 - 1, "/") }) ?? false,
       let number = file.statement(of: chain.lowerBound)
     else { return nil }
     let statement = file.statements[number]

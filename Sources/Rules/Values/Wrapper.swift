@@ -18,7 +18,7 @@ public struct Wrapper: Sendable, Hashable {
 
   /// What is known of the declaration.
   struct Traits: OptionSet, Sendable, Hashable {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     /// Only its own file can use it.
     static let isPrivate = Traits(rawValue: 1)
@@ -36,6 +36,8 @@ public struct Wrapper: Sendable, Hashable {
     static let asksSizeClass = Traits(rawValue: 64)
     /// It holds an orientation that comes from anywhere: asking that is the question, holding it is not.
     static let isHeld = Traits(rawValue: 128)
+    /// Nobody declares it in the tree: its name alone says what it is.
+    static let isPresumed = Traits(rawValue: 256)
   }
 
   /// Nothing breaks while nobody asks it. A size that is kept from the start is wrong whoever uses it, and so is a look-up
@@ -43,6 +45,7 @@ public struct Wrapper: Sendable, Hashable {
   var restsOnItsUses: Bool {
     switch question {
     case .globalWindow, .arbitraryScene, .screenList: false
+    case .statusBarGeometry: !traits.contains(.isStored)
     case .mainScreen, .mainScreenBounds, .sceneScreenBounds: traits.isDisjoint(with: [.isStored, .decides])
     default: !traits.contains(.isAskedByLayout)
     }
@@ -57,6 +60,13 @@ public struct Wrapper: Sendable, Hashable {
   /// The declaration, as a use refers to it.
   var declaration: Finding.Related {
     Finding.Related(path: path, line: line, column: column, message: "`\(spelling)` is declared here")
+  }
+
+  /// What libraries outside of the tree call the size of the screen: `AppConstant.screenWidth`.
+  static let presumed: [Wrapper] = ["screenWidth", "screenHeight", "screenSize", "screenBounds"].map { name in
+    Wrapper(
+      name: name, owner: WrapperUses.anyType, traits: [.isStatic, .isPresumed], question: .mainScreenBounds, path: "", line: 0,
+      column: 0)
   }
 
   /// The same wrapper wherever it stands in its file: where a use is one, the place of the declaration makes no difference.

@@ -157,6 +157,10 @@ extension WrapperDetector {
     }
     if file.isWord(index, in: ["true", "false", "nil", "contains", "max", "min", "first", "zero"]) { return true }
     if question.isComparison || isCastType(index) { return true }
+    // `isSmall || isLow`: another yes or no.
+    if isDecidable, [index - 1, index + 1].contains(where: { file.isOperator($0, "||") || file.isOperator($0, "&&") }) {
+      return true
+    }
     if isDecidable, locals.contains(where: { file.isSameWord($0, index) }) { return true }
     guard isLength else { return false }
     // `min(windowWidth, windowHeight)`

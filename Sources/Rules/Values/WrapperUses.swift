@@ -199,6 +199,26 @@ struct WrapperUses {
     file.code[member].kind == .number ? file.text(member) == String(element.number) : file.text(member) == element.label
   }
 
+  /// The type that a static member is asked of, where this file declares none of that name: `AppConstant.screenWidth`.
+  func presumedOwner(_ position: Int, _ start: Int) -> String? {
+    guard position >= start + 2, file.isPeriod(position - 1), file.code[position - 2].kind == .word else { return nil }
+    let words = (start..<position).filter { file.code[$0].kind == .word }
+    guard words.count * 2 == position - start, words.allSatisfy({ file.text($0).first?.isUppercase ?? false }),
+      !file.isWord(position - 2, "Self"), !file.isDeclaredHere(position - 2)
+    else { return nil }
+    return file.text(position - 2)
+  }
+
+  /// The members of types that this file declares and that are called like one that is presumed.
+  func declaredMembers() -> [String] {
+    index.wrappers.filter { $0.traits.contains(.isPresumed) }.flatMap { wrapper in
+      file.occurrences(of: wrapper.name, in: file.code.indices).prefix(16).compactMap { position in
+        guard file.keyword(position - 1).declaresName, let type = file.enclosingType(of: position) else { return nil }
+        return "\(file.text(type.name)).\(wrapper.name)"
+      }
+    }
+  }
+
   private func isDeclaration(_ position: Int) -> Bool {
     if file.keyword(position - 1).declaresName { return !isShorthand(position) }
     if file.declaration(at: position)?.kind == .closureParameter { return true }
@@ -220,6 +240,7 @@ struct WrapperUses {
     if file.isOperator(file.chainEnd(from: start), "=") { return false }
     if file.isPunctuation(start, "\\") { return wrapper.owner == WrapperUses.environment && isInjected(position, start) }
     if wrapper.owner == WrapperUses.environment { return false }
+    if wrapper.owner == WrapperUses.anyType { return presumedOwner(position, start) != nil }
     if wrapper.owner == WrapperUses.propertyWrapper { return file.isPunctuation(position - 1, "@") }
     return file.isPeriod(position - 1) ? isMember(position, start: start, of: wrapper) : isBareName(position, of: wrapper)
   }
@@ -234,7 +255,7 @@ struct WrapperUses {
 
   /// The types that `isUse` can find in the text around a use.
   private func owners(around position: Int, start: Int) -> Set<String?> {
-    var owners: Set<String?> = [nil, WrapperUses.environment, WrapperUses.propertyWrapper]
+    var owners: Set<String?> = [nil, WrapperUses.environment, WrapperUses.propertyWrapper, WrapperUses.anyType]
     owners.formUnion(WrapperUses.openOwners)
     if start == position - 1 { owners.formUnion(WrapperUses.valueTypes) }
     for scope in file.scopes(around: position) where scope.kind == .type {
@@ -360,7 +381,7 @@ struct WrapperUses {
       return []
     }
     if owner == environment { return ["Environment", "environment"] }
-    if owner == propertyWrapper { return [] }
+    if owner == propertyWrapper || owner == anyType { return [] }
     if valueTypes.contains(owner) { return [] }
     return [owner, first.lowercased() + owner.dropFirst(), first.uppercased() + owner.dropFirst()]
   }
@@ -370,6 +391,9 @@ struct WrapperUses {
 
   /// The owner of property wrappers, which are asked by an attribute.
   static let propertyWrapper = "@propertyWrapper"
+
+  /// The owner of what is presumed.
+  static let anyType = "*"
 
   /// Types whose static members are asked by a bare period.
   private static let valueTypes: Set<String> = [

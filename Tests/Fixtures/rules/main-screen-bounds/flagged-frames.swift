@@ -54,13 +54,32 @@ final class StageController: UIViewController {
   }
 }
 
-/// Nobody sizes it, whatever it pins.
+/// Whoever shows it sizes it, whatever it pins.
 final class Curtain: UIView {
   init() {
-    super.init(frame: UIScreen.main.bounds)  // want main-screen-bounds warning
+    super.init(frame: UIScreen.main.bounds)  // want main-screen-bounds note
     label.translatesAutoresizingMaskIntoConstraints = false
   }
   required init?(coder: NSCoder) { nil }
+}
+/// It shows itself, and nobody sizes it.
+final class Blind: UIView {
+  init() { super.init(frame: UIScreen.main.bounds) }  // want main-screen-bounds warning
+  required init?(coder: NSCoder) { nil }
+  func show(in host: UIView) { host.addSubview(self) }
+}
+/// It lays out in the frame that it begins with.
+final class Shutter: UIView {
+  init(model: Model) {
+    super.init(model: model, frame: UIScreen.main.bounds)  // want main-screen-bounds warning
+    slat.frame.size.width = bounds.width / 2
+  }
+  required init?(coder: NSCoder) { nil }
+}
+/// SwiftUI asks for it, and sizes it.
+struct Web: UIViewRepresentable {
+  func makeUIView(context: Context) -> WKWebView { WKWebView(frame: UIScreen.main.bounds) }  // want main-screen-bounds note
+  func updateUIView(_ view: WKWebView, context: Context) {}
 }
 
 /// Two of the screen's by a sign, and a share of the screen, stand in for nothing.

@@ -134,3 +134,25 @@ final class Form: UIViewController {
     table.contentInset.bottom = own.height
   }
 }
+
+/// What is made once is no size that was missing.
+func layOut(_ post: Post) {
+  if post.layout == nil {
+    post.layout = TextLayout(text: post.text, maxWidth: UIScreen.main.bounds.width - 40)  // want main-screen-bounds warning
+  }
+}
+
+/// Which page is seen.
+func title(_ offset: CGPoint) -> String {
+  let page = offset.x / (UIScreen.main.bounds.width + 10)  // want main-screen-bounds warning
+  return "\(Int(page)) of 3"
+}
+
+/// What a sheet shows is no choice of a sheet.
+struct Picker: View {
+  var body: some View {
+    Text("Pick").fullScreenCover(isPresented: $isOpen) {
+      Cropper(configuration: Configuration(maskRadius: UIScreen.main.bounds.width * 0.35))  // want main-screen-bounds warning
+    }
+  }
+}

@@ -27,3 +27,7 @@ extension UIView {
     return 1
   }
 }
+
+final class Field: UITextField {
+  func outline() { outlineLayer.contentsScale = UIScreen.main.scale }  // want main-screen-scale warning
+}

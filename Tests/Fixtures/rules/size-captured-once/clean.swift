@@ -199,3 +199,16 @@ final class SplitPane: UIViewController {
     view.addSubview(stack)
   }
 }
+
+/// What holds a text gets another size whenever it is drawn.
+final class TextLine: UILabel {
+  private lazy var container: NSTextContainer = {
+    let container = NSTextContainer()
+    container.size = self.bounds.size
+    return container
+  }()
+  override func drawText(in rect: CGRect) {
+    container.size = CGSize(width: rect.width, height: rect.height)
+    super.drawText(in: rect)
+  }
+}

@@ -14,3 +14,12 @@ final class Header: UIViewController {
   /// A status bar of the project's own.
   func own(_ editor: Editor) -> CGRect { editor.statusBar.frame }
 }
+
+/// What no compiler of today takes.
+func inset() -> CGFloat {
+  #if swift(>=5.1)
+    return 0
+  #else
+    return UIApplication.shared.statusBarFrame.height
+  #endif
+}

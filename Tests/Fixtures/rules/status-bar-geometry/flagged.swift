@@ -22,3 +22,6 @@ final class Watcher: NSObject {
   @objc private func tell() { NotificationCenter.default.post(name: .layoutDidChange, object: nil) }
   @objc private func place() { header.frame.origin.y = 20 }
 }
+
+/// Read once, whoever asks for it.
+public let topInset = UIApplication.shared.statusBarFrame.height  // want status-bar-geometry warning

@@ -23,3 +23,11 @@ final class Code: UIView {
     frame.size.width = share
   }
 }
+
+final class Cramped: UIView {
+  func place() { layoutMargins.left = Class.isCramped ? 4 : 16 }  // want main-screen-bounds warning
+}
+
+final class Oldest: UIView {
+  func place() { layoutMargins.left = UIDevice.isOldest ? 4 : 16 }  // want main-screen-bounds warning
+}

@@ -32,3 +32,18 @@ var isTiny: Bool {
 
 /// A share of the screen is a length of its own.
 var share: CGFloat { (UIScreen.main.bounds.height - 568) / 4 }  // want main-screen-bounds warning
+
+/// One helper or another.
+enum Class {
+  static var isLow: Bool { UIScreen.main.bounds.height < 600 }  // want main-screen-bounds warning, width-threshold warning
+  static var isSlim: Bool { UIScreen.main.bounds.width < 340 }  // want main-screen-bounds warning, width-threshold warning
+  static var isCramped: Bool { return isLow || isSlim }  // want main-screen-bounds warning, main-screen-bounds warning
+}
+
+/// A helper of two helpers, asked by a third: all are at the level of its uses.
+extension UIDevice {
+  static var screenAcross: CGFloat { UIScreen.main.bounds.width }  // want main-screen-bounds warning
+  static var screenAlong: CGFloat { UIScreen.main.bounds.height }  // want main-screen-bounds warning
+  static var longest: CGFloat { max(screenAcross, screenAlong) }  // want main-screen-bounds warning, main-screen-bounds warning
+  static var isOldest: Bool { isPhone && longest <= 568 }  // want main-screen-bounds warning, width-threshold warning
+}
