@@ -165,7 +165,8 @@ struct SizeCapture {
         return false
       }
       let end = file.chainEnd(from: start)
-      return file.isWord(end - 1, in: ["frame", "bounds", "size"]) && file.isOperator(end, "=") && SetupMoment(of: use, in: file) == nil
+      return file.isWord(end - 1, in: ["frame", "bounds", "size"]) && file.isOperator(end, "=")
+        && SetupMoment(of: use, in: file) == nil
     }
   }
 
