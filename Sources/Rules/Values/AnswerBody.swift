@@ -58,7 +58,7 @@ struct AnswerBody {
         locals += file.bindings(ofStatement: inner)
         conditions.append(statement.head + 1..<max(statement.head + 1, file.conditionEnd(of: statement)))
         if statement.keyword != .for, AnswerBody.asksSystem(statement, in: file) { asksSystem = true }
-      case .case, .default: continue
+      case .case, .default, .continue, .break: continue
       case .none:
         if file.isWord(statement.start, in: ["assertionFailure", "preconditionFailure", "fatalError"]) { continue }
         // `var width: CGFloat = 0; width = …; return width`

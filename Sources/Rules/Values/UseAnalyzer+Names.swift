@@ -84,11 +84,11 @@ extension UseAnalyzer {
         uses.append(isAnchor(chain) ? Use(.presentation, "`sourceRect`") : .measurement)
       } else if let use = outcome(of: chain, hops: hops + 1) ?? layoutOnly(start) {
         uses.append(use)
-      } else if file.keyword(chain.lowerBound - 1) == .return {
+      } else if file.keyword(chain.lowerBound - 1) == .return || file.isOperator(chain.lowerBound - 1, "=") {
         isAnswered = true
       }
     }
-    // What is written to a log and then answered is used for what it answers.
+    // What is written to a log, and then answered or set, is used for that.
     if isAnswered, uses.allSatisfy({ $0.intent == .metadata }) { return nil }
     return Use.worst(uses)
   }

@@ -48,6 +48,8 @@ struct UseAnalyzer {
     if read.question.isScreenSize || read.question.isOrientation, use == .rows { use = Use(.layout, use.purpose) }
     // Where to put a view is no measurement: only what is measured of a guessed window or scene is.
     if read.question.isLookUp, use.intent == .layout, use != .measurement, !read.isMeasurement { use = Use(.unknown) }
+    // What buzzes on the way is not chosen by a size.
+    if read.question.isScreenSize, use.intent == .capability { use = Use(.unknown) }
     // A window is looked for, whatever it is looked for on behalf of.
     if read.question.isLookUp, !mayBeWanted(use) { use = Use(.unknown) }
     if use.intent == .appearance, choosesPointSize(read.chain) { use = Use(.layout, "a font's size") }
@@ -170,8 +172,13 @@ struct UseAnalyzer {
     let others = isPicture ? ["analytics", "userInfo"] : ["analytics"]
     if labels.contains(where: { Evidence.isMetadata(label: $0) && !others.contains($0 ?? "") }) { return true }
     if labels.count(where: { $0.map(Evidence.describesDevice) ?? false }) > 1 { return true }
-    guard let start = file.chainStart(of: open) else { return false }
-    return (start..<open).prefix(12).contains { file.code[$0].kind == .word && Evidence.isRecorder(file.text($0)) }
+    guard var link = file.chainStart(of: open) else { return false }
+    // In the chain itself: `Analytics.shared.send(…)`.
+    for _ in 0..<12 where link < open {
+      if file.code[link].kind == .word, Evidence.isRecorder(file.text(link)) { return true }
+      link = file.linkEnd(link)
+    }
+    return false
   }
 
   /// A call further out, in the same statement, hands what it gets to a log.
@@ -191,8 +198,13 @@ struct UseAnalyzer {
     let statement = file.statements[number]
     switch statement.keyword {
     case .if, .guard, .while, .switch:
-      if let use = bound(range, statement, hops: hops) { return use }
-      if let body = body(after: range, of: statement) { return branches(statement, body: body, hops: hops) }
+      let body = body(after: range, of: statement)
+      if let use = bound(range, statement, hops: hops) {
+        // What is only printed in a branch is one thing, and what the branches lay out another.
+        guard use.intent == .metadata, statement.keyword == .if, let body else { return use }
+        return branches(statement, body: body, hops: hops).flatMap { $0.intent == .layout ? $0 : nil } ?? use
+      }
+      if let body { return branches(statement, body: body, hops: hops) }
     case .let, .var:
       return declared(range, statement, hops: hops)
     case .return, .none:

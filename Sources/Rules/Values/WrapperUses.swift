@@ -283,7 +283,7 @@ struct WrapperUses {
   }
 
   private func isBareName(_ position: Int, of wrapper: Wrapper) -> Bool {
-    if let binding = file.binding(of: position) { return isDeclaration(binding, of: wrapper) }
+    if let binding = file.binding(of: position) { return isAsked(binding, at: position, of: wrapper) }
     return isKnown(at: position, wrapper)
   }
 
@@ -291,12 +291,14 @@ struct WrapperUses {
   private func isOwnMember(_ position: Int, of wrapper: Wrapper) -> Bool {
     let type = file.enclosingType(of: position)?.name
     let member = file.members(named: position).first { file.enclosingType(of: $0.name)?.name == type }
-    return member.map { isDeclaration($0, of: wrapper) } ?? isKnown(at: position, wrapper)
+    return member.map { isAsked($0, at: position, of: wrapper) } ?? isKnown(at: position, wrapper)
   }
 
-  /// The file declares the name: it is the wrapper's own declaration, or another thing.
-  private func isDeclaration(_ binding: Binding, of wrapper: Wrapper) -> Bool {
-    guard wrapper.path == file.path else { return false }
+  /// The file declares the name: it is the wrapper's own declaration, or another thing. Its own observers ask nothing by it.
+  private func isAsked(_ binding: Binding, at position: Int, of wrapper: Wrapper) -> Bool {
+    guard wrapper.path == file.path, !(binding.body.map { $0..<(file.partner(of: $0) ?? $0) }?.contains(position) ?? false) else {
+      return false
+    }
     let owner = file.enclosingType(of: binding.name).map { file.text($0.name) }
     return (binding.isMember ? owner : nil) == wrapper.owner
       && (binding.isMember || file.scopes[file.scope(of: binding.name)].kind == .file)
@@ -339,7 +341,10 @@ struct WrapperUses {
     {
       return true
     }
-    if file.isWord(start, in: ["self", "Self", "super"]), start + 2 == position { return isOwnMember(position, of: wrapper) }
+    // `self.name`, `self?.name`
+    if file.isWord(start, in: ["self", "Self", "super"]), file.nameBefore(position) == start {
+      return isOwnMember(position, of: wrapper)
+    }
     // A value does not know the members of its type.
     if wrapper.traits.contains(.isStatic) { return false }
     if file.code[start].kind == .word, let binding = file.binding(of: start), start + 2 >= position - 1 {

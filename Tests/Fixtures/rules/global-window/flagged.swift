@@ -36,3 +36,13 @@ func reload(_ application: UIApplication) {
   for window in application.windows.prefix(1) { window.reload() }  // want global-window warning
   for window in application.windows.prefix(1) { window.tintColor = .red }  // want global-window warning
 }
+
+/// What a branch prints, and what the branches lay out.
+func fold(_ height: NSLayoutConstraint) {
+  if let isWide = UIApplication.shared.windows.first?.windowScene?.interfaceOrientation.isLandscape {  // want global-window warning
+    print("wide \(isWide)")
+    height.constant = 56
+  } else {
+    height.constant = 100
+  }
+}

@@ -156,3 +156,12 @@ struct Picker: View {
     }
   }
 }
+
+/// What buzzes when it opens.
+func ended(_ scroll: UIScrollView) {
+  let across = UIScreen.main.bounds.width  // want main-screen-bounds warning
+  if scroll.contentSize.width > across {
+    UIImpactFeedbackGenerator(style: .light).impactOccurred()
+    open()
+  }
+}

@@ -10,3 +10,13 @@ final class Guard {
     }
   }
 }
+
+/// It is set and logged: what it is set for counts.
+final class Film {
+  private(set) var pace = UIScreen.main.maximumFramesPerSecond {  // want main-screen-hardware note
+    didSet {
+      metal?.preferredFramesPerSecond = pace
+      log.debug("pace is \(pace)")
+    }
+  }
+}
