@@ -134,6 +134,20 @@ BOMBS = {
     "wrappers": lambda n: swift(
         "".join(f"struct S{i} {{ static var a: Bool {{ UIDevice.current.userInterfaceIdiom == .pad }} }}\nlet b{i} = S{i}.a\n" for i in range(n))
     ),
+    "presumed sizes": lambda n: swift("func f() {\n" + "a = X.screenWidth\n" * n + "}\n"),
+    "held orientations": lambda n: swift(
+        "class C {\n"
+        + "".join(f"var o{i}: UIInterfaceOrientation\nfunc u{i}() {{ if o{i}.isLandscape {{ a() }} }}\n" for i in range(n))
+        + "}\n"
+    ),
+    "functions told a screen": lambda n: swift(
+        "".join(f"func f{i}(screenWidth: CGFloat) {{ if screenWidth < 700 {{ f{i + 1}(screenWidth: screenWidth) }} }}\n" for i in range(n))
+    ),
+    "first frames": lambda n: swift(
+        "class V: UIView {\n"
+        + "".join(f"init(a{i}: Int) {{ super.init(frame: UIScreen.main.bounds); b.addSubview(c) }}\n" for i in range(n))
+        + "}\n"
+    ),
     "thresholds": lambda n: swift("func f(_ a: CGFloat) {\n" + "if bounds.width > 768 { a() }\n" * n + "}"),
     "size captures": lambda n: swift("class V: UIView {\n" + "let a = UIScreen.main.bounds.width / 2\n" * n + "}"),
     "frames": lambda n: swift("let a = Text(b)" + ".frame(width: 390)\n" * n),
@@ -268,6 +282,12 @@ BOMBS = {
     "ignored": lambda n: {".git/x": "", ".gitignore": "*a*a*a*a*b\n" * n, "aaaaaaaaaaaaaaaa.swift": "let a = 1\n"},
     # many files
     "files": lambda n: {f"{i % 10}/{i}.swift": "let a = UIScreen.main.bounds\n" for i in range(n // 10)},
+    "helpers in Objective-C": lambda n: {
+        "a.m": "@implementation A\n"
+        + "".join(f"+ (BOOL)isPad{i} {{ return self.isPad{i + 1}; }}\n" for i in range(n))
+        + f"+ (BOOL)isPad{n} {{ return UIDevice.currentDevice.userInterfaceIdiom; }}\n+ (BOOL)isPad {{\n" * 2,
+        "b.swift": "let a = A.isPad1()\n" * n,
+    },
     "wrappers over files": lambda n: {
         f"{i}.swift": f"enum W{i} {{ static var a: Bool {{ {'UIDevice.current.userInterfaceIdiom == .pad' if i == 0 else f'W{i - 1}.a'} }} }}\n"
         for i in range(n // 50)

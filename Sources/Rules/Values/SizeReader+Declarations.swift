@@ -17,7 +17,7 @@ extension SizeReader {
     if file.isWord(binding.name, "safeAreaInsets") { return .size(Size(source: .measured, shape: .insets)) }
     switch binding.kind {
     case .function, .element: return .nothing
-    case .parameter: return parameter(binding)
+    case .parameter: return parameter(binding, depth: depth)
     case .closureParameter: return closureParameter(binding, depth: depth)
     case .constant, .variable: break
     }
@@ -56,7 +56,7 @@ extension SizeReader {
     return meaning(ofName: file.text(binding.name), source: .own)
   }
 
-  private func parameter(_ binding: Binding) -> Meaning {
+  private func parameter(_ binding: Binding, depth: Int) -> Meaning {
     // A function that is about an image is handed the size of an image.
     let statement = file.statements[binding.statement]
     if statement.keyword == .func, statement.head + 1 < statement.end,
@@ -64,18 +64,19 @@ extension SizeReader {
     {
       return .content
     }
-    return typed(binding, source: isOfScreen(binding, of: statement) ? .screen : .handedIn)
+    return typed(binding, source: isOfScreen(binding, of: statement, depth: depth) ? .screen : .handedIn)
   }
 
   /// `func height(screenHeight: CGFloat)`, which nobody in this file gives what was measured.
-  private func isOfScreen(_ parameter: Binding, of statement: Statement) -> Bool {
+  private func isOfScreen(_ parameter: Binding, of statement: Statement, depth: Int) -> Bool {
     guard statement.keyword == .func, NameParts.of(file.text(parameter.name)).contains(where: SizeNames.screens.contains) else {
       return false
     }
     return !file.occurrences(of: statement.head + 1, atMost: 8).contains { use in
       guard use != statement.head + 1, let open = file.callParentheses(after: use) else { return false }
       return file.arguments(in: open).contains { argument in
-        size(of: argument.value).map { $0.source == .measured || $0.source == .window } ?? false
+        guard case .size(let size) = meaning(of: argument.value, depth: depth + 1) else { return false }
+        return size.source == .measured || size.source == .window
       }
     }
   }

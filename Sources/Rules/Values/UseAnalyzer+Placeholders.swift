@@ -193,7 +193,9 @@ extension UseAnalyzer {
     guard let type = file.enclosingType(of: index),
       !(type.inherited + [type.name]).contains(where: { file.text($0).hasSuffix("Window") })
     else { return true }
-    if file.occurrences(of: "addSubview", in: type.scope.body).contains(where: { file.isWord($0 + 2, "self") }) { return true }
+    if file.occurrences(of: "addSubview", in: type.scope.body).prefix(64).contains(where: { file.isWord($0 + 2, "self") }) {
+      return true
+    }
     return ["frame", "bounds"].contains { name in
       file.occurrences(of: name, in: type.scope.body).prefix(32).contains { word in
         let isOwn =
@@ -341,7 +343,7 @@ extension UseAnalyzer {
   /// screen may have a name on the way.
   private func isWhereNothingIs(_ start: Int) -> Bool {
     guard let number = file.statement(of: start),
-      file.statements[number].keyword == .return || file.statements[number].keyword.isVariable
+      file.statements[number].keyword == .return || file.statements[number].keyword.isVariable, !makesOther(of: start)
     else { return false }
     return file.optionalBinding(before: file.scopes[file.statements[number].scope]) != nil
   }

@@ -118,6 +118,16 @@ struct WrapperUses {
 
   let file: SourceFile
   let index: WrapperIndex
+  /// The types that this file declares, where something is presumed of others.
+  private let declaredTypes: Set<String>
+
+  init(file: SourceFile, index: WrapperIndex) {
+    self.file = file
+    self.index = index
+    let presumes = index.wrappers.contains { $0.traits.contains(.isPresumed) }
+    let types = presumes ? file.scopes.filter { $0.kind == .type }.compactMap(file.typeScope) : []
+    declaredTypes = Set(types.filter { $0.keyword != .extension }.map { file.text($0.name) })
+  }
 
   func all() -> [Found] {
     var result: [Found] = []
@@ -204,7 +214,7 @@ struct WrapperUses {
     guard position >= start + 2, file.isPeriod(position - 1), file.code[position - 2].kind == .word else { return nil }
     let words = (start..<position).filter { file.code[$0].kind == .word }
     guard words.count * 2 == position - start, words.allSatisfy({ file.text($0).first?.isUppercase ?? false }),
-      !file.isWord(position - 2, "Self"), !file.isDeclaredHere(position - 2)
+      !file.isWord(position - 2, "Self"), !declaredTypes.contains(file.text(position - 2))
     else { return nil }
     return file.text(position - 2)
   }

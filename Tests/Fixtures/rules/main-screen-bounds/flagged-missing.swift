@@ -165,3 +165,14 @@ func ended(_ scroll: UIScrollView) {
     open()
   }
 }
+
+/// What was computed once is no size that was measured.
+func rowHeight(_ model: Row) -> CGFloat {
+  if let height = model.height {
+    return height
+  } else {
+    let height = measure(model.text, width: UIScreen.main.bounds.width - 56)  // want main-screen-bounds warning
+    model.height = height
+    return height
+  }
+}
