@@ -17,7 +17,7 @@ struct ObjectiveCHelper: Sendable, Equatable {
   let words: [String]
   let origin: Origin
 
-  private static let maximumWords = 64
+  private static let maximumWords = 128
   private static let fewWords = 16
   /// How many helpers may ask one another.
   private static let maximumRounds = 3

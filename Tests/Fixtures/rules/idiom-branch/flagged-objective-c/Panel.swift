@@ -13,3 +13,5 @@ final class Panel: UIView {
 
 /// Another type's member of that name.
 func height(of page: Page) -> CGFloat { page.isTablet() ? 48 : 44 }
+
+func half() -> CGFloat { Measures.screenTall() / 2 }  // want main-screen-bounds warning

@@ -25,3 +25,23 @@
 @implementation UIScreen (Tools)
 + (CGFloat)screenWidth { return UIScreen.mainScreen.bounds.size.width; }
 @end
+
+@implementation Measures
+/// In a block where it has to be.
++ (CGFloat)screenTall
+{
+    if (NSThread.isMainThread)
+    {
+        CGFloat bar = [Measures barHeight];
+        CGFloat tall = [UIApplication sharedApplication].mainWindow ? [UIApplication sharedApplication].mainWindow.frame.size.height : UIScreen.mainScreen.bounds.size.height;
+        return tall - ((bar == 40.0) ? (bar - 20.0) : 0);
+    }
+    __block CGFloat result;
+    dispatch_sync(dispatch_get_main_queue(), ^{
+        CGFloat bar = [Measures barHeight];
+        CGFloat tall = [UIApplication sharedApplication].mainWindow ? [UIApplication sharedApplication].mainWindow.frame.size.height : UIScreen.mainScreen.bounds.size.height;
+        result = tall - ((bar == 40.0) ? (bar - 20.0) : 0);
+    });
+    return result;
+}
+@end
