@@ -10,7 +10,7 @@ struct UseAnalyzer {
   let context: FileContext
   /// How many names may hand the value on.
   static let maximumHops = 3
-  private static let maximumSteps = 24
+  static let maximumSteps = 24
   static let maximumWords = 240
 
   func use(of read: Read) -> Use {
@@ -138,60 +138,6 @@ struct UseAnalyzer {
     } ?? false
   }
 
-  /// `["device": isPad ? "tablet" : "phone"]`, `URLQueryItem(name: "platform", value: …)`: what is recorded under the key says
-  /// what device this is.
-  private func isUnderRecordedKey(_ start: Int, in open: Int) -> Bool {
-    if file.isPunctuation(open, "[") {
-      let key = file.elementStart(of: start)
-      return file.isPunctuation(key + 3, ":") && isRecordedKey(key)
-    }
-    guard file.isPunctuation(open, "("), file.callee(ofBracket: open).map({ file.isWord($0, "URLQueryItem") }) ?? false else {
-      return false
-    }
-    return file.argument("name", ofCall: open).map { isRecordedKey($0.lowerBound) } ?? false
-  }
-
-  /// The text that begins at a token, and is nothing but a text, is such a key.
-  func isRecordedKey(_ quote: Int) -> Bool {
-    file.code[quote].kind == .openQuote && file.code[quote + 1].kind == .text && file.code[quote + 2].kind == .closeQuote
-      && Evidence.namesDevice(key: file.text(quote + 1))
-  }
-
-  /// The call hands what it gets to a log, a request header, an analytics service.
-  private func isRecorded(by open: Int) -> Bool {
-    // Parameters are no arguments: `init(isPad: Bool = UIDevice.isPad, analytics: Analytics)`.
-    if let number = file.statement(of: open),
-      file.statements[number].keyword == .func || file.statements[number].keyword == .`init`
-    {
-      return false
-    }
-    let labels = file.labels(ofCall: open)
-    // `ImageRequest(url: url, userInfo: [.scaleKey: UIScreen.main.scale])` tells how to make the picture.
-    let isPicture = file.callee(ofBracket: open).map { file.text($0).contains("Image") } ?? false
-    // Who gets analytics beside it makes something of both.
-    let others = isPicture ? ["analytics", "userInfo"] : ["analytics"]
-    if labels.contains(where: { Evidence.isMetadata(label: $0) && !others.contains($0 ?? "") }) { return true }
-    if labels.count(where: { $0.map(Evidence.describesDevice) ?? false }) > 1 { return true }
-    guard var link = file.chainStart(of: open) else { return false }
-    // In the chain itself: `Analytics.shared.send(…)`.
-    for _ in 0..<12 where link < open {
-      if file.code[link].kind == .word, Evidence.isRecorder(file.text(link)) { return true }
-      link = file.linkEnd(link)
-    }
-    return false
-  }
-
-  /// A call further out, in the same statement, hands what it gets to a log.
-  private func isRecorded(around open: Int) -> Bool {
-    var bracket = open
-    for _ in 0..<UseAnalyzer.maximumSteps {
-      guard let outer = file.openBracket(around: bracket), !file.isPunctuation(outer, "{") else { return false }
-      if file.isPunctuation(outer, "("), !file.code[outer].flags.contains(.interpolation), isRecorded(by: outer) { return true }
-      bracket = outer
-    }
-    return false
-  }
-
   /// The expression stands directly in a statement: in its condition, its assignment, its return.
   private func atStatementLevel(_ range: Range<Int>, hops: Int) -> Use? {
     guard let number = file.statement(of: range.lowerBound) else { return nil }
@@ -312,77 +258,6 @@ struct UseAnalyzer {
       let close = file.partner(of: open), close > open
     else { return false }
     return measures(close + 1..<file.chainEnd(from: open))
-  }
-
-  /// `font.pointSize * (isPad ? padFactor : phoneFactor)`: the text style has its say, and the device a factor.
-  private func isFontFactor(_ chain: Range<Int>) -> Bool {
-    guard let number = file.statement(of: chain.lowerBound) else { return false }
-    let statement = file.statements[number]
-    guard statement.keyword.isVariable || assignmentTarget(chain, statement) != nil else { return false }
-    // `let fontScale: CGFloat = isPhone ? 1 : 1.3`
-    if let name = file.assignee(of: chain.lowerBound).map({ file.text($0) }) {
-      if name.containsPart("font"), name.containsPart("scale") || name.containsPart("factor") { return true }
-    }
-    let range = statement.start..<min(statement.end, statement.start + 60)
-    let words = file.words(in: range, atMost: 24)
-    return words.contains { $0.containsPart("fontsize") || $0 == "pointSize" } && words.contains { $0.containsPart("factor") }
-      && range.contains { file.isOperator($0, "*") }
-  }
-
-  /// `isPad ? .systemFont(ofSize: 20) : .systemFont(ofSize: 16)`: the arms are fonts of a size each.
-  private func choosesPointSize(_ chain: Range<Int>) -> Bool {
-    guard let number = file.statement(of: chain.lowerBound), isCondition(chain, in: file.statements[number]) else { return false }
-    let arms = (chain.upperBound..<file.statements[number].end).prefix(UseAnalyzer.maximumWords)
-    let sizes = arms.filter { index in
-      guard file.code[index].kind == .number else { return false }
-      return file.isPunctuation(index - 1, ":") && file.isWord(index - 2, in: ["ofSize", "size", "fixedSize"])
-        || file.isPunctuation(index - 1, "(") && file.isWord(index - 2, "withSize")
-    }
-    return sizes.count > 1
-  }
-
-  /// `pageIndex = Int(offset / UIScreen.main.bounds.width)`: how many screens fit, or which of them is seen, whatever is then
-  /// written of it.
-  private func counted(by chain: Range<Int>) -> Int? {
-    // `offset / (UIScreen.main.bounds.width + margin)`
-    let open = file.openBracket(around: chain.lowerBound).flatMap { file.callee(ofBracket: $0) == nil ? $0 : nil }
-    guard
-      file.isOperator(chain.lowerBound - 1, "/") || file.isOperator(chain.upperBound, "/")
-        || open.map({ file.isOperator($0 - 1, "/") }) ?? false,
-      let number = file.statement(of: chain.lowerBound)
-    else { return nil }
-    let statement = file.statements[number]
-    let name =
-      statement.keyword.isVariable
-      ? file.variable(holding: chain.lowerBound, in: statement)?.name
-      : assignmentTarget(chain, statement)?.last { file.code[$0].kind == .word }
-    return name.flatMap { Evidence.namesCount(file.text($0)) ? $0 : nil }
-  }
-
-  /// `layer.shadowOffset = isPad ? CGSize(width: 0, height: 4) : .zero`
-  private func isShadow(_ chain: Range<Int>) -> Bool {
-    guard let number = file.statement(of: chain.lowerBound), file.statements[number].keyword == .none,
-      let name = assignmentTarget(chain, file.statements[number])?.last(where: { file.code[$0].kind == .word })
-    else { return false }
-    return file.text(name).hasPrefix("shadow")
-  }
-
-  /// `let avatarSize = …`: the name that takes the length says that it is a picture's.
-  private func isPictureSize(_ chain: Range<Int>) -> Bool {
-    guard let number = file.statement(of: chain.lowerBound), file.statements[number].keyword.isVariable,
-      let binding = file.variable(holding: chain.lowerBound, in: file.statements[number])
-    else { return false }
-    let value = binding.value.map { file.words(in: $0, atMost: 12) } ?? []
-    return Evidence.sizesPicture(file.text(binding.name)) || value.contains(where: Evidence.sizesPicture)
-  }
-
-  /// A scale times or under something that is no literal: a length in pixels.
-  private func isPixelArithmetic(_ chain: Range<Int>) -> Bool {
-    func isFactor(_ sign: Int, _ other: Int) -> Bool {
-      guard file.isOperator(sign, "*") || file.isOperator(sign, "/"), file.code.indices.contains(other) else { return false }
-      return file.code[other].kind != .number
-    }
-    return isFactor(chain.upperBound, chain.upperBound + 1) || isFactor(chain.lowerBound - 1, chain.lowerBound - 2)
   }
 }
 
