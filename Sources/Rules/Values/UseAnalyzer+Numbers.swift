@@ -29,6 +29,21 @@ extension UseAnalyzer {
     return sizes.count > 1
   }
 
+  /// `let far = max(screen.bounds.width, screen.bounds.height)`, and `bounds.insetBy(dx: -far, dy: 0)`: any number that is large enough.
+  func isBleed(_ chain: Range<Int>) -> Bool {
+    guard let number = file.statement(of: chain.lowerBound), file.statements[number].keyword == .let,
+      let binding = file.variable(holding: chain.lowerBound, in: file.statements[number]), !binding.isMember
+    else { return false }
+    let uses = file.occurrences(of: binding.name, atMost: 8).filter { $0 != binding.name && isUse($0, of: binding) }
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        guard file.isOperator(use - 1, "-"), !file.isInfix(use - 1), let open = file.openBracket(around: use) else {
+          return false
+        }
+        return file.callee(ofBracket: open).map { file.isWord($0, in: ["insetBy", "inset"]) } ?? false
+      }
+  }
+
   /// `pageIndex = Int(offset / UIScreen.main.bounds.width)`: how many screens fit, or which of them is seen, whatever is then
   /// written of it.
   func counted(by chain: Range<Int>) -> Int? {

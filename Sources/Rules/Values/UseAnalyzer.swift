@@ -28,6 +28,7 @@ struct UseAnalyzer {
     }
     if let use = firstValue(holding: read) { return use }
     if read.question == .mainScreenBounds, isConverted(read.chain) { return Use(.product, "a conversion") }
+    if read.question.isScreenSize, isBleed(read.chain) { return Use(.product, "a bleed") }
     if read.question == .mainScreenTraits, file.isWord(read.range.upperBound + 1, "userInterfaceStyle") {
       return Use(.appearance, "a colour")
     }

@@ -176,3 +176,13 @@ func rowHeight(_ model: Row) -> CGFloat {
     return height
   }
 }
+
+/// As far as anything may reach, and a place on the screen.
+final class Mask: UIView {
+  override func layoutSubviews() {
+    let far = max(UIScreen.main.bounds.width, UIScreen.main.bounds.height)  // want main-screen-bounds note, main-screen-bounds note
+    path.addRect(bounds.insetBy(dx: -far, dy: 0))
+    let across = UIScreen.main.bounds.width  // want main-screen-bounds warning
+    path.addRect(bounds.insetBy(dx: across, dy: 0))
+  }
+}
