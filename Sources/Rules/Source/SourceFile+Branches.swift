@@ -60,19 +60,18 @@ extension SourceFile {
 
   /// The first braces of a stretch that are no closure.
   func opening(from start: Int, to end: Int) -> Int? {
-    var index = start
-    while index < end {
-      if isPunctuation(index, "{"), let scope = scopeOpened(by: index), scope.kind != .closure { return index }
-      index = linkEnd(index)
-    }
-    return nil
+    firstBrace(from: start, to: end) { $0 != .closure }
   }
 
-  /// The first braces behind a condition that are no closure.
-  private func bodyBrace(from start: Int, to end: Int) -> Int? {
+  /// The brace that opens the body of the control statement whose condition goes on at `start`.
+  func bodyBrace(from start: Int, to end: Int) -> Int? {
+    firstBrace(from: start, to: end) { $0 == .block }
+  }
+
+  private func firstBrace(from start: Int, to end: Int, where opens: (Scope.Kind) -> Bool) -> Int? {
     var index = start
     while index < end {
-      if isPunctuation(index, "{"), let scope = scopeOpened(by: index), scope.kind == .block { return index }
+      if isPunctuation(index, "{"), let scope = scopeOpened(by: index), opens(scope.kind) { return index }
       index = linkEnd(index)
     }
     return nil

@@ -76,16 +76,6 @@ extension SourceFile {
     return endsInExit(body..<bodyEnd) ? rest : nil
   }
 
-  /// The brace that opens the body of the control statement whose condition goes on at `start`.
-  private func bodyBrace(from start: Int, to end: Int) -> Int? {
-    var index = start
-    while index < end {
-      if isPunctuation(index, "{"), let scope = scopeOpened(by: index), scope.kind == .block { return index }
-      index = linkEnd(index)
-    }
-    return nil
-  }
-
   /// The last statement of a body leaves it.
   private func endsInExit(_ braces: Range<Int>) -> Bool {
     guard braces.upperBound - 1 > braces.lowerBound, let last = statement(of: braces.upperBound - 1) else { return false }

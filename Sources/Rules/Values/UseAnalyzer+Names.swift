@@ -97,8 +97,13 @@ extension UseAnalyzer {
   private func isAnchor(_ chain: Range<Int>) -> Bool {
     var start = chain.lowerBound
     while let open = file.openBracket(around: start), file.isPunctuation(open, "(") { start = file.chainStart(of: open) ?? open }
+    return isAssigned(start, to: "sourceRect")
+  }
+
+  /// `sheet.preferredContentSize = CGSize(…)`: what begins at a token is set to a property of that name.
+  func isAssigned(_ start: Int, to property: StaticString) -> Bool {
     guard let number = file.statement(of: start) else { return false }
-    return assignmentTarget(start..<start + 1, file.statements[number]).map { file.isWord($0.upperBound - 1, "sourceRect") }
+    return assignmentTarget(start..<start + 1, file.statements[number]).map { file.isWord($0.upperBound - 1, property) }
       ?? false
   }
 

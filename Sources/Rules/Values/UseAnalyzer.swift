@@ -133,10 +133,7 @@ struct UseAnalyzer {
 
   /// `preferredContentSize = CGSize(width: isPad ? 375 : 320, height: 400)`: how large a popover or sheet would like to be.
   private func isWish(_ open: Int) -> Bool {
-    guard let made = file.chainStart(of: open), let number = file.statement(of: made) else { return false }
-    return assignmentTarget(made..<made + 1, file.statements[number]).map {
-      file.isWord($0.upperBound - 1, "preferredContentSize")
-    } ?? false
+    file.chainStart(of: open).map { isAssigned($0, to: "preferredContentSize") } ?? false
   }
 
   /// The expression stands directly in a statement: in its condition, its assignment, its return.

@@ -161,9 +161,7 @@ struct SizeCapture {
   /// `card.frame = …` outside of what sets up: what began with a frame gets another.
   private func isPlacedLater(_ name: Int) -> Bool {
     uses(of: file.text(name)).contains { use in
-      guard let start = file.chainStart(of: use), start == use || file.isWord(start, "self") && start + 2 == use else {
-        return false
-      }
+      guard file.isOwn(use), let start = file.chainStart(of: use) else { return false }
       let end = file.chainEnd(from: start)
       return file.isWord(end - 1, in: ["frame", "bounds", "size"]) && file.isOperator(end, "=")
         && SetupMoment(of: use, in: file) == nil
